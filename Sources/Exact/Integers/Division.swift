@@ -1,0 +1,28 @@
+// Division.swift: integer quotients under any rounding rule.
+
+extension FixedWidthInteger {
+  /// The quotient of two integers, rounded to an integer by `rule`.
+  ///
+  ///     try (-7).divided(by: 2, rounding: .down)             // -4
+  ///     try (-7).divided(by: 2, rounding: .toNearestOrEven)  // -4
+  ///
+  /// - Throws: ``FractionError/divisionByZero`` if `divisor` is zero,
+  ///   ``FractionError/overflow`` if the rounded quotient does not fit.
+  @inlinable
+  public func divided(
+    by divisor: Self, rounding rule: FractionRounding = .towardZero
+  ) throws(FractionError) -> Self {
+    guard divisor != 0 else { throw .divisionByZero }
+    let (quotient, overflow) = dividedReportingOverflow(by: divisor)
+    guard !overflow else { throw .overflow }
+    let remainder = self % divisor
+    if remainder == 0 { return quotient }
+    let isNegative = (self < 0) != (divisor < 0)
+    let moves = rule.movesAwayFromZero(
+      isNegative: isNegative, isOdd: quotient & 1 == 1,
+      remainder: remainder.magnitude, divisor: divisor.magnitude)
+    // A remainder means a divisor of at least 2, which leaves room for one.
+    if !moves { return quotient }
+    return isNegative ? quotient - 1 : quotient + 1
+  }
+}

@@ -1,0 +1,59 @@
+// FractionProtocol+Codable.swift: fractions in JSON and other archives.
+
+#if !hasFeature(Embedded)
+  private enum TermKey: String, CodingKey {
+    case numerator, denominator
+  }
+
+  extension FractionProtocol where Integer: Codable {
+    /// Writes the value as the text of ``description``, "3/4" or "5".
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(description)
+    }
+
+    /// Reads a text of the standard grammar, an integer, or an object with
+    /// integers as `numerator` and `denominator`.
+    ///
+    /// The terms need not be reduced. No floating-point number is read or
+    /// passed through.
+    ///
+    /// - Throws: `DecodingError` that names the fault.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      do {
+        let text = try container.decode(String.self)
+        self = try Self.validated(decoder) { () throws(FractionError) in
+          try Self(parsing: text)
+        }
+        return
+      } catch DecodingError.typeMismatch {}
+      do {
+        let integer = try container.decode(Integer.self)
+        self = try Self.validated(decoder) { () throws(FractionError) in
+          try Self(numerator: integer, denominator: 1)
+        }
+        return
+      } catch DecodingError.typeMismatch {}
+      let terms = try decoder.container(keyedBy: TermKey.self)
+      let numerator = try terms.decode(Integer.self, forKey: .numerator)
+      let denominator = try terms.decode(Integer.self, forKey: .denominator)
+      self = try Self.validated(decoder) { () throws(FractionError) in
+        try Self(numerator: numerator, denominator: denominator)
+      }
+    }
+
+    private static func validated(
+      _ decoder: any Decoder, _ value: () throws(FractionError) -> Self
+    ) throws -> Self {
+      do {
+        return try value()
+      } catch {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: error.description, underlyingError: error))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,74 @@
+// FractionRounding.swift: the rounding rules, and the one place that applies
+// them.
+
+/// A rule for choosing between the two integers next to an exact quotient.
+///
+/// An exact integer is never changed by any rule.
+public enum FractionRounding: Hashable, Sendable, CaseIterable {
+  /// Towards positive infinity: the ceiling.
+  case up
+  /// Towards negative infinity: the floor.
+  case down
+  /// Towards zero: truncation.
+  case towardZero
+  /// Away from zero.
+  case awayFromZero
+  /// To the nearest integer, and from halfway to the even one.
+  case toNearestOrEven
+  /// To the nearest integer, and from halfway away from zero.
+  case toNearestOrAwayFromZero
+  /// To the nearest integer, and from halfway towards zero.
+  case toNearestOrTowardZero
+  /// To the nearest integer, and from halfway up.
+  case toNearestOrUp
+  /// To the nearest integer, and from halfway down.
+  case toNearestOrDown
+}
+
+extension FractionRounding {
+  /// Creates the rule that rounds as a rule of the standard library does.
+  ///
+  /// A rule that a later standard library adds counts as its default,
+  /// `toNearestOrAwayFromZero`.
+  public init(_ rule: FloatingPointRoundingRule) {
+    switch rule {
+    case .up: self = .up
+    case .down: self = .down
+    case .towardZero: self = .towardZero
+    case .awayFromZero: self = .awayFromZero
+    case .toNearestOrEven: self = .toNearestOrEven
+    case .toNearestOrAwayFromZero: self = .toNearestOrAwayFromZero
+    @unknown default: self = .toNearestOrAwayFromZero
+    }
+  }
+
+  /// Whether a quotient that was cut off towards zero moves one away from it.
+  ///
+  /// - Parameters:
+  ///   - isNegative: Whether the exact quotient is below zero.
+  ///   - isOdd: Whether the quotient as cut off is odd.
+  ///   - remainder: The magnitude of what was cut off; not zero.
+  ///   - divisor: The magnitude of the divisor.
+  @inlinable
+  package func movesAwayFromZero<Magnitude: BinaryInteger>(
+    isNegative: Bool, isOdd: Bool, remainder: Magnitude, divisor: Magnitude
+  ) -> Bool {
+    switch self {
+    case .up: return !isNegative
+    case .down: return isNegative
+    case .towardZero: return false
+    case .awayFromZero: return true
+    default: break
+    }
+    // Twice the remainder could overflow; its complement cannot.
+    let complement = divisor - remainder
+    if remainder != complement { return remainder > complement }
+    switch self {
+    case .toNearestOrEven: return isOdd
+    case .toNearestOrAwayFromZero: return true
+    case .toNearestOrUp: return !isNegative
+    case .toNearestOrDown: return isNegative
+    default: return false
+    }
+  }
+}
