@@ -13,8 +13,7 @@ extension Fraction: Comparable {
   /// Whether the left operand is the smaller number. Exact for all operands.
   @inlinable
   public static func < (lhs: Self, rhs: Self) -> Bool {
-    typealias Wide = Int.Wide
-    return Wide(lhs.numerator) &* Wide(rhs.denominator)
-      < Wide(rhs.numerator) &* Wide(lhs.denominator)
+    Reduction.isLess(
+      lhs.numerator, lhs.denominator, than: rhs.numerator, rhs.denominator)
   }
 }

@@ -1,4 +1,5 @@
-// Reduction.swift: sums, products and quotients of fractions in lowest terms.
+// Reduction.swift: sums, products, quotients and order of fractions in lowest
+// terms.
 //
 // For a/b and c/d in lowest terms (Knuth, TAOCP vol. 2, 4.5.1):
 //
@@ -17,7 +18,7 @@
 
 /// A word the reduction core works in, and the type that holds its products.
 @usableFromInline
-package protocol ReductionWord: FixedWidthInteger, SignedInteger {
+package protocol ReductionWord: FixedWidthInteger, SignedInteger, Sendable {
   associatedtype Wide: FixedWidthInteger, SignedInteger
 }
 
@@ -158,6 +159,14 @@ package enum Reduction<Word: ReductionWord> {
     let word = Word(truncatingIfNeeded: n)
     return .fitting(
       isNegative ? 0 &- word : word, Word(truncatingIfNeeded: e))
+  }
+
+  /// Whether a/b is less than c/d.
+  @inlinable @inline(__always)
+  package static func isLess(
+    _ a: Word, _ b: Word, than c: Word, _ d: Word
+  ) -> Bool {
+    Wide(a) &* Wide(d) < Wide(c) &* Wide(b)
   }
 
   /// The magnitude of a positive word, without a test of its sign.

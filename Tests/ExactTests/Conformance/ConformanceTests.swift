@@ -1,0 +1,66 @@
+// ConformanceTests.swift: results that other libraries, standards and users
+// agree on.
+//
+// Vectors/*-int64.tsv hold operands and right values: generated ones that lean
+// towards edges (gen), what the test suites of CPython, Go, Ruby, Julia,
+// num-rational, Racket, GMP and others assert (peers), and the General Decimal
+// Arithmetic suite as exact rationals (dectest). Each was computed by two
+// independent programs.
+
+import Exact
+import Testing
+
+/// Number forms outside the standard grammar, which must be refused.
+private let refusedClasses: Set = [
+  "parse:colon", "parse:decfrac", "parse:mixed", "parse:percent",
+  "parse:prefix", "parse:signden", "parse:slashspace", "parse:space",
+  "parse:uminus", "parse:underscore", "parse:uslash", "parse:vulgar",
+]
+
+/// Operations that this package does not offer yet.
+private let absentOperations: Set = [
+  "continued_fraction", "decimal_expansion", "div_floor", "div_trunc",
+  "format_fixed", "format_fixed:negzero", "from_continued_fraction",
+  "from_double_exact", "from_float_exact", "gcd", "lcm", "limit_denominator",
+  "limit_denominator_tie", "mediant", "mixed", "mod_floor", "rem_trunc",
+  "round_to_places", "round_to_significant", "simplest_between",
+  "to_decimal_exact", "to_double", "to_float",
+]
+
+struct ConformanceTests {
+  /// The file, and the number of its rows that are run at least.
+  @Test(arguments: [
+    ("gen-int64", 12_374), ("peers-int64", 2_442), ("dectest-int64", 1_801),
+  ])
+  func vectors(_ file: String, _ least: Int) throws {
+    var ran: [String: Int] = [:]
+    var absent: [String: Int] = [:]
+    var failures: [String] = []
+    for row in try Row.read(file) {
+      guard let outcome = outcome(of: row) else {
+        absent[row.operation, default: 0] += 1
+        continue
+      }
+      ran[row.operation, default: 0] += 1
+      let expected =
+        refusedClasses.contains(row.operation) ? "error" : row.expected
+      if !outcome.matches(expected) {
+        failures.append("\(row), got \(outcome)")
+      }
+    }
+    print("\(file): ran \(total(ran)) rows: \(listing(ran))")
+    print("\(file): not offered yet, \(total(absent)) rows: \(listing(absent))")
+    #expect(failures == [])
+    #expect(total(ran) >= least)
+    #expect(Set(absent.keys).isSubset(of: absentOperations))
+  }
+
+  private func total(_ counts: [String: Int]) -> Int {
+    counts.values.reduce(0, +)
+  }
+
+  private func listing(_ counts: [String: Int]) -> String {
+    counts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" }
+      .joined(separator: ", ")
+  }
+}
