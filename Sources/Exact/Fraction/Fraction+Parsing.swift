@@ -76,35 +76,30 @@ extension FractionText {
   fileprivate func longValue(
     in bytes: UnsafeBufferPointer<UInt8>
   ) throws(FractionError) -> Fraction {
-    let divisor = significant(denominator.map { bytes[$0] } ?? bytes[0..<0])
-    guard denominator == nil || !divisor.isEmpty else { throw .divisionByZero }
-    var digits = significant(
-      bytes[integer], bytes[fraction], bytes[repetend])
-    if digits.isEmpty { return 0 }
+    let divisor = Digits(denominator.map { [$0] } ?? [], in: bytes)
+    guard denominator == nil || divisor.count > 0 else { throw .divisionByZero }
+    var digits = Digits([integer, fraction, repetend], in: bytes)
+    if digits.count == 0 { return 0 }
     // The value is digits / (divisor * 10^places), where a repetend of r digits
     // makes the divisor 10^r - 1 (Hardy and Wright, 9.2).
     var places = Int64(fraction.count) - exponent
     if denominator == nil && repetend.isEmpty {
-      while digits.last == 0 {
-        digits.removeLast()
-        places -= 1
-      }
+      places -= Int64(digits.dropTrailingZeros())
       // What is left keeps either all factors 2 of the power of ten or all 5.
       guard places < Int.bitWidth else { throw .overflow }
     }
     // The value lies within a factor of ten of 10^order.
-    let order =
-      Int64(digits.count - divisor.count - repetend.count) - places
+    let order = Int64(digits.count - divisor.count - repetend.count) - places
     guard -22...22 ~= order else { throw .overflow }
     let length = max(
       Int64(digits.count) + max(-places, 0),
       Int64(divisor.count + repetend.count) + max(places, 0))
     guard length <= digitLimit else { throw .limitExceeded }
 
-    var n = Natural(digits: digits)
-    var d = denominator == nil ? Natural(1) : Natural(digits: divisor)
+    var n = digits.value
+    var d = denominator == nil ? Natural(1) : divisor.value
     if !repetend.isEmpty {
-      n.subtract(Natural(digits: digits.dropLast(repetend.count)))
+      n.subtract(Digits([integer, fraction], in: bytes).value)
       d.multiplyByPowerOfTen(repetend.count)
       d.subtract(Natural(1))
     }
@@ -117,22 +112,51 @@ extension FractionText {
     else { throw .overflow }
     return Fraction(reduced: numerator, denominator)
   }
+}
 
-  /// The digits of all the parts from the first that is not zero on.
-  private func significant(
-    _ parts: Slice<UnsafeBufferPointer<UInt8>>...
-  ) -> [UInt8] {
-    Array(
-      parts.joined().lazy.map { $0 - UInt8(ascii: "0") }.drop { $0 == 0 })
+/// The significant digits of a number, which stand in several places of a text.
+private struct Digits {
+  let bytes: UnsafeBufferPointer<UInt8>
+  private var parts: [Range<Int>]
+
+  /// The digits of all parts, from the first that is not zero on.
+  init(_ parts: [Range<Int>], in bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+    self.parts = parts
+    for i in parts.indices {
+      var start = parts[i].lowerBound
+      let end = parts[i].upperBound
+      while start < end && bytes[start] == UInt8(ascii: "0") { start += 1 }
+      self.parts[i] = start..<end
+      if start < end { break }
+    }
+  }
+
+  var count: Int { parts.reduce(0) { $0 + $1.count } }
+
+  /// Drops the zeros at the end, and returns their number.
+  mutating func dropTrailingZeros() -> Int {
+    let oldCount = count
+    for i in parts.indices.reversed() {
+      let start = parts[i].lowerBound
+      var end = parts[i].upperBound
+      while start < end && bytes[end - 1] == UInt8(ascii: "0") { end -= 1 }
+      parts[i] = start..<end
+      if start < end { break }
+    }
+    return oldCount - count
+  }
+
+  var value: Natural {
+    var value = Natural(0)
+    for i in parts.joined() {
+      value.multiply(by: 10, adding: UInt(bytes[i] - UInt8(ascii: "0")))
+    }
+    return value
   }
 }
 
 extension Natural {
-  fileprivate init(digits: some Sequence<UInt8>) {
-    self.init(0)
-    for digit in digits { multiply(by: 10, adding: UInt(digit)) }
-  }
-
   fileprivate mutating func multiplyByPowerOfTen(_ exponent: Int) {
     for _ in 0..<exponent { multiply(by: 10, adding: 0) }
   }

@@ -18,7 +18,8 @@ struct Row: CustomStringConvertible {
   /// The rows of a file of five columns: id, operation, two operands, result.
   static func read(_ file: String) throws -> [Row] {
     try lines(of: file).map {
-      Row(id: $0[0], operation: $0[1], operands: [$0[2], $0[3]], expected: $0[4])
+      Row(
+        id: $0[0], operation: $0[1], operands: [$0[2], $0[3]], expected: $0[4])
     }
   }
 

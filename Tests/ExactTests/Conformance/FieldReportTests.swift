@@ -1,0 +1,219 @@
+// FieldReportTests.swift: faults that users of other rational libraries
+// reported, as input and right value.
+//
+// An operation such as add@i8 is for the core in words of 8 bits. Where no
+// width is given, `overflow` rows are those whose value does not fit `Int`.
+
+import Exact
+import Foundation
+import Testing
+
+/// Operations of the reports that this package does not offer yet.
+private let absentOperations: Set = [
+  "divfloor", "divtrunc", "eq_f64", "fixed", "from_f32", "from_f64", "ge_f64",
+  "gt_f64", "hash_eq", "limit_den", "mixed", "mod", "parse_mixed", "rem",
+  "repeating",
+  "round_digits", "simplest_f64", "simplest_within", "to_f16", "to_f32",
+  "to_f64",
+]
+
+struct FieldReportTests {
+  @Test func reports() throws {
+    var ran = 0
+    var absent: [String: [String]] = [:]
+    var failures: [String] = []
+    for columns in try Row.lines(of: "field-reports") {
+      let report = Report(columns)
+      guard let outcome = report.outcome else {
+        absent[report.operation, default: []].append(report.id)
+        continue
+      }
+      ran += 1
+      if !report.expects(outcome) {
+        failures.append("\(columns), got \(outcome)")
+      }
+    }
+    print("field-reports: ran \(ran) rows; not offered yet: \(absent)")
+    #expect(failures == [])
+    #expect(ran >= 86)
+    #expect(Set(absent.keys).isSubset(of: absentOperations))
+  }
+}
+
+/// A row of the reports.
+private struct Report {
+  let id: String
+  let operation: String
+  /// The bits of a word, where the row names them.
+  let width: Int?
+  let inputs: [String]
+  let expected: String
+
+  init(_ columns: [String]) {
+    id = columns[0]
+    let operation = columns[2].split(separator: "@")
+    self.operation = String(operation[0])
+    width = operation.count > 1 ? Int(operation[1].dropFirst()) : nil
+    inputs = columns[3].split(separator: "|").map(String.init)
+    expected = columns[4]
+  }
+
+  /// What the operation comes to here, or `nil` if there is no such operation.
+  var outcome: Outcome? {
+    switch operation {
+    case "new", "decode", "add", "sub", "mul", "div", "cmp", "lt":
+      switch width {
+      case 4, 8: coreOutcome(Int8.self)
+      case 16: coreOutcome(Int16.self)
+      case 32: coreOutcome(Int32.self)
+      default: operation == "decode" ? decodingOutcome : coreOutcome(Int.self)
+      }
+    case "parse", "parse_repeating": parsingOutcome
+    default: fractionOutcome
+    }
+  }
+
+  func expects(_ outcome: Outcome) -> Bool {
+    if expected.hasPrefix("overflow:") {
+      // Powers are taken in `Int` alone, where a narrower value fits.
+      let value = String(expected.dropFirst("overflow:".count))
+      return outcome == .error(.overflow)
+        || operation == "pow" && width != nil && outcome == .text(value)
+    }
+    switch (expected, outcome) {
+    case ("error:zero-denominator", .error(.divisionByZero)),
+      ("error:parse", .error(.invalidSyntax)),
+      // A value this far out does not fit, whatever a type's exponent limit.
+      ("error:exponent-limit", .error(.overflow)):
+      return true
+    default:
+      // Values beyond 64 bits are for a wider type.
+      if case .error(.overflow) = outcome, !fits(expected) { return true }
+      return outcome == .text(expected)
+    }
+  }
+
+  private func fits(_ value: String) -> Bool {
+    value.split(separator: "/").allSatisfy { Int($0) != nil }
+  }
+
+  private func integers<Word: FixedWidthInteger>(
+    _ index: Int
+  ) throws(FractionError) -> (Word, Word) {
+    let parts = inputs[index].split(separator: "/")
+    guard let n = Word(parts[0]),
+      let d = parts.count == 1 ? 1 : Word(parts[1])
+    else { throw .overflow }
+    return (n, d)
+  }
+
+  private func coreOutcome<Word: ReductionWord>(_: Word.Type) -> Outcome {
+    Outcome { () throws(FractionError) in
+      func terms(_ n: Word, _ d: Word) throws(FractionError) -> Terms<Word> {
+        guard d != 0 else { throw .divisionByZero }
+        guard let terms = Terms(Reduction.quotient(n, 1, d, 1)) else {
+          throw .overflow
+        }
+        return terms
+      }
+      func operand(_ index: Int) throws(FractionError) -> Terms<Word> {
+        let (n, d): (Word, Word) = try integers(index)
+        return try terms(n, d)
+      }
+      if operation == "new" || operation == "decode" {
+        let (n, _): (Word, Word) = try integers(0)
+        let (d, _): (Word, Word) = try integers(1)
+        let value = try terms(n, d)
+        return "\(value.n)/\(value.d)"
+      }
+      let (x, y) = try (operand(0), operand(1))
+      let result: Terms<Word>?
+      switch operation {
+      case "add": result = .sum(x, y)
+      case "sub": result = .difference(x, y)
+      case "mul": result = .product(x, y)
+      case "div":
+        guard y.n != 0 else { throw .divisionByZero }
+        result = .quotient(x, y)
+      case "lt": return "\(Terms.isLess(x, y))"
+      default:
+        return Terms.isLess(x, y) ? "-1" : Terms.isLess(y, x) ? "1" : "0"
+      }
+      guard let result else { throw .overflow }
+      return "\(result.n)/\(result.d)"
+    }
+  }
+
+  private var decodingOutcome: Outcome {
+    let json = #"{"numerator": \#(inputs[0]), "denominator": \#(inputs[1])}"#
+    do {
+      return .text(
+        try JSONDecoder().decode(Fraction.self, from: Data(json.utf8)).terms)
+    } catch DecodingError.dataCorrupted(let context) {
+      return (context.underlyingError as? FractionError).map(Outcome.error)
+        ?? .text("\(context)")
+    } catch {
+      return .text("\(error)")
+    }
+  }
+
+  private var parsingOutcome: Outcome {
+    Outcome { () throws(FractionError) in
+      try Fraction(parsing: decodedText(inputs[0])).terms
+    }
+  }
+
+  private var fractionOutcome: Outcome? {
+    func operand(_ index: Int) throws(FractionError) -> Fraction {
+      let (n, d): (Int, Int) = try integers(index)
+      return try Fraction(numerator: n, denominator: d)
+    }
+    func rounded(_ rule: FractionRounding) -> Outcome {
+      Outcome { () throws(FractionError) in
+        let value = try operand(0)
+        let integer = try value.numerator.divided(
+          by: value.denominator, rounding: rule)
+        return "\(integer)"
+      }
+    }
+    switch operation {
+    case "floor": return rounded(.down)
+    case "ceil": return rounded(.up)
+    case "trunc": return rounded(.towardZero)
+    case "round_even": return rounded(.toNearestOrEven)
+    case "round_away": return rounded(.toNearestOrAwayFromZero)
+    case "round_half_down": return rounded(.toNearestOrTowardZero)
+    case "abs", "neg":
+      return Outcome { () throws(FractionError) in
+        let value = try operand(0)
+        let keeps = operation == "abs" && !value.isNegative
+        return (keeps ? value : try value.negated()).terms
+      }
+    case "gt":
+      return Outcome { () throws(FractionError) in
+        "\(try operand(0) > operand(1))"
+      }
+    case "eq":
+      return Outcome { () throws(FractionError) in
+        "\(try operand(0) == operand(1))"
+      }
+    case "hash_eq":
+      // Floats are for exact comparison with floats.
+      guard !inputs[1].hasPrefix("f64:") else { return nil }
+      return Outcome { () throws(FractionError) in
+        let (a, b) = try (operand(0), operand(1))
+        return "\(a == b && a.hashValue == b.hashValue)"
+      }
+    case "pow":
+      return Outcome { () throws(FractionError) in
+        try operand(0).raised(to: Int(inputs[1])!).terms
+      }
+    case "str":
+      return Outcome { () throws(FractionError) in
+        try operand(0).description
+      }
+    default:
+      return nil
+    }
+  }
+}
