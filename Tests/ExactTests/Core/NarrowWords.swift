@@ -4,15 +4,15 @@
 import Exact
 
 extension Int8: ReductionWord {
-  public typealias Wide = Int16
+  package typealias Wide = Int16
 }
 
 extension Int16: ReductionWord {
-  public typealias Wide = Int32
+  package typealias Wide = Int32
 }
 
 extension Int32: ReductionWord {
-  public typealias Wide = Int64
+  package typealias Wide = Int64
 }
 
 /// A fraction in words of any width, as operand and result of the core.
