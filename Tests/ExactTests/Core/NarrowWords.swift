@@ -4,15 +4,15 @@
 import Exact
 
 extension Int8: ReductionWord {
-  package typealias Wide = Int16
+  @usableFromInline package typealias Wide = Int16
 }
 
 extension Int16: ReductionWord {
-  package typealias Wide = Int32
+  @usableFromInline package typealias Wide = Int32
 }
 
 extension Int32: ReductionWord {
-  package typealias Wide = Int64
+  @usableFromInline package typealias Wide = Int64
 }
 
 /// A fraction in words of any width, as operand and result of the core.
