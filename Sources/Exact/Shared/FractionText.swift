@@ -50,6 +50,27 @@ struct FractionText {
   }
 }
 
+extension FractionText {
+  /// Reads a text, and makes a value of its parts.
+  static func parse<Value>(
+    _ text: some StringProtocol,
+    _ value: (FractionText, UnsafeBufferPointer<UInt8>) throws(FractionError)
+      -> Value
+  ) throws(FractionError) -> Value {
+    func parse(
+      _ bytes: UnsafeBufferPointer<UInt8>
+    ) -> Result<Value, FractionError> {
+      Result { () throws(FractionError) in
+        try value(FractionText(bytes), bytes)
+      }
+    }
+    let result =
+      text.utf8.withContiguousStorageIfAvailable(parse)
+      ?? Array(text.utf8).withUnsafeBufferPointer(parse)
+    return try result.get()
+  }
+}
+
 private struct Scanner {
   let bytes: UnsafeBufferPointer<UInt8>
   var offset = 0

@@ -1,0 +1,3 @@
+// Kernel.swift: the kernel that large numbers run on.
+
+typealias Kernel = SwiftKernel

@@ -1,0 +1,50 @@
+// LimbBuffer.swift: where large numbers keep their limbs.
+
+/// The limbs of a large number in one allocation.
+///
+/// A buffer is written once, before the value that owns it is made, and only
+/// read from then on; so it may be shared between threads.
+@usableFromInline @frozen
+package struct LimbBuffer: @unchecked Sendable {
+  @usableFromInline let storage: ManagedBuffer<Void, UInt>
+
+  /// Creates a buffer with room for `capacity` limbs.
+  @inline(__always)
+  init(capacity: Int) {
+    storage = .create(minimumCapacity: capacity) { _ in }
+  }
+
+  /// The first limb; valid as long as the buffer is.
+  @inline(__always)
+  var start: UnsafeMutablePointer<UInt> {
+    storage.withUnsafeMutablePointerToElements { $0 }
+  }
+
+  /// Whether two buffers are the same memory.
+  @inline(__always)
+  static func === (lhs: LimbBuffer, rhs: LimbBuffer) -> Bool {
+    lhs.storage === rhs.storage
+  }
+}
+
+extension UnsafePointer<UInt> {
+  /// The number of limbs up to the last that is not zero.
+  @inline(__always)
+  func significantCount(_ count: Int) -> Int {
+    var count = count
+    while count > 0 && self[count - 1] == 0 { count -= 1 }
+    return count
+  }
+
+  /// Whether the limbs are less than, equal to or greater than others, as a
+  /// negative number, zero or a positive number. Neither run starts with zero.
+  func order(_ m: Int, _ other: UnsafePointer<UInt>, _ n: Int) -> Int {
+    if m != n { return m < n ? -1 : 1 }
+    var i = m
+    while i > 0 {
+      i -= 1
+      if self[i] != other[i] { return self[i] < other[i] ? -1 : 1 }
+    }
+    return 0
+  }
+}
