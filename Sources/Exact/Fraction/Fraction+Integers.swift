@@ -8,6 +8,12 @@ extension Fraction: ExpressibleByIntegerLiteral {
     self.init(reduced: value, 1)
   }
 
+  /// Creates the value of an `Int`.
+  @inlinable
+  public init(_ integer: Int) {
+    self.init(reduced: integer, 1)
+  }
+
   /// Creates the value of an integer.
   ///
   /// - Precondition: The integer fits `Int`.

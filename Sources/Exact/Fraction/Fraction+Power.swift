@@ -1,8 +1,8 @@
 // Fraction+Power.swift: integer powers.
 
 extension Fraction {
-  /// The value multiplied by itself `exponent` times; a negative exponent
-  /// takes the power of the reciprocal. The power zero of anything is 1.
+  /// The value to the power `exponent`, the product of that many factors; a
+  /// negative exponent takes the power of the reciprocal. The power zero of anything is 1.
   ///
   /// - Throws: ``FractionError/divisionByZero`` if the value is zero and the
   ///   exponent negative, ``FractionError/overflow`` if the exact power does
@@ -24,15 +24,5 @@ extension Fraction {
       let numerator = Int(magnitude: n, isNegative: isNegative)
     else { throw .overflow }
     return Self(reduced: numerator, denominator)
-  }
-}
-
-extension FixedWidthInteger where Self: SignedInteger {
-  /// The integer with the given magnitude and sign, if it fits.
-  init?(magnitude: Magnitude, isNegative: Bool) {
-    let limit = Self.max.magnitude + (isNegative ? 1 : 0)
-    guard magnitude <= limit else { return nil }
-    let word = Self(truncatingIfNeeded: magnitude)
-    self = isNegative ? 0 &- word : word
   }
 }

@@ -11,7 +11,7 @@ extension Sequence where Element == Fraction {
   ///   partial sum leaves 127 bits.
   /// - Complexity: O(*n*). Few distinct denominators make it fast.
   public func sum() throws(FractionError) -> Fraction {
-    let sum = withElements { CommonDenominator.quotient(of: $0, by: 1) }
+    let sum = withElements { CommonDenominator.sum(of: $0) }
     guard let sum else { throw .overflow }
     return sum
   }
@@ -19,14 +19,16 @@ extension Sequence where Element == Fraction {
   /// The arithmetic mean of the elements.
   ///
   /// - Throws: ``FractionError/divisionByZero`` if there are none,
-  ///   ``FractionError/overflow`` as ``sum()`` does.
+  ///   ``FractionError/overflow`` if the mean does not fit, or a partial sum
+  ///   leaves 127 bits.
   /// - Complexity: O(*n*).
   public func mean() throws(FractionError) -> Fraction {
     let (count, mean) = withElements { elements in
       let count = elements.count
       return (
         count,
-        count == 0 ? nil : CommonDenominator.quotient(of: elements, by: count)
+        count == 0
+          ? nil : CommonDenominator.sum(of: elements, dividedBy: count)
       )
     }
     guard count != 0 else { throw .divisionByZero }
@@ -47,7 +49,9 @@ extension Sequence where Element == Fraction {
       if element.isZero { return 0 }
       isExact = isExact && product.multiply(by: element)
     }
-    guard isExact, let result = Fraction(product) else { throw .overflow }
+    guard isExact, let result = Fraction(reduced: product) else {
+      throw .overflow
+    }
     return result
   }
 

@@ -61,7 +61,6 @@ extension Fraction {
   }
 
   /// Creates the fraction with the given reduced terms, if they fit.
-  @inlinable @inline(__always)
   init?(_ terms: ReducedTerms<Int>) {
     guard let (numerator, denominator) = terms.narrowed else { return nil }
     self.init(reduced: numerator, denominator)

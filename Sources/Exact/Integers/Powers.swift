@@ -1,7 +1,7 @@
 // Powers.swift: powers and square roots of integers.
 
-/// An integer multiplied by itself `exponent` times; the power zero of any
-/// integer is 1.
+/// An integer to the power `exponent`, the product of that many factors; the
+/// power zero of any integer is 1.
 ///
 /// - Throws: ``FractionError/overflow`` if the exact power does not fit. For a
 ///   negative exponent, ``FractionError/divisionByZero`` if the base is zero,

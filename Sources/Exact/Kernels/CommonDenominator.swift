@@ -9,93 +9,132 @@
 // Partial results may exceed a word, so that only the exact total decides about
 // overflow, as long as N and L stay within 127 bits.
 
-/// A running sum of fractions.
-struct CommonDenominator: ~Copyable {
-  /// L/d by denominator; a denominator of 0 marks an empty entry.
-  typealias Cache = UnsafeMutableBufferPointer<
-    (denominator: UInt64, factor: UInt64)
-  >
+enum CommonDenominator {
+  /// The sum of the elements divided by a positive number, if it fits.
+  static func sum(
+    of elements: UnsafeBufferPointer<Fraction>, dividedBy divisor: Int = 1
+  ) -> Fraction? {
+    sum(
+      count: elements.count, dividedBy: divisor, cacheBits: 6,
+      term: {
+        (
+          Int64(elements[$0].numerator),
+          UInt64(truncatingIfNeeded: elements[$0].denominator)
+        )
+      },
+      wideTerm: { WideFraction(elements[$0]) })
+  }
+
+  /// The sum of the products of the elements of two buffers of equal length,
+  /// if it fits.
+  static func dot(
+    _ a: UnsafeBufferPointer<Fraction>, _ b: UnsafeBufferPointer<Fraction>
+  ) -> Fraction? {
+    sum(
+      count: a.count, dividedBy: 1, cacheBits: 8,
+      term: { termOfProduct(a[$0], b[$0]) },
+      wideTerm: {
+        WideFraction(
+          Reduction.product(
+            a[$0].numerator, a[$0].denominator,
+            b[$0].numerator, b[$0].denominator))
+      })
+  }
 
   /// A term n/d whose parts fit a word.
-  typealias Term = (numerator: Int64, denominator: UInt64)
+  private typealias Term = (numerator: Int64, denominator: UInt64)
 
-  private var sum = WideFraction(numerator: 0, denominator: 1)
-  /// Whether N and L have stayed within 127 bits.
-  private var isExact = true
-  private let cache: Cache
-  private let indexShift: UInt64
-
-  /// Lends a new sum to `body`.
-  ///
-  /// - Parameter cacheBits: The binary logarithm of the number of cached
-  ///   denominators.
-  static func withSum<Result>(
-    cacheBits: Int, _ body: (inout CommonDenominator) -> Result
-  ) -> Result {
-    withUnsafeTemporaryAllocation(
-      of: Cache.Element.self, capacity: 1 << cacheBits
-    ) { cache in
-      cache.initialize(repeating: (0, 0))
-      var sum = CommonDenominator(
-        cache: cache, indexShift: UInt64(64 - cacheBits))
-      return body(&sum)
-    }
+  /// The product of two fractions, not reduced, if its terms fit a word.
+  @inline(__always)
+  private static func termOfProduct(_ a: Fraction, _ b: Fraction) -> Term? {
+    let (n, nOverflow) = Int64(a.numerator).multipliedReportingOverflow(
+      by: Int64(b.numerator))
+    let (d, dOverflow) = UInt64(truncatingIfNeeded: a.denominator)
+      .multipliedReportingOverflow(
+        by: UInt64(truncatingIfNeeded: b.denominator))
+    return nOverflow || dOverflow ? nil : (n, d)
   }
 
-  private init(cache: Cache, indexShift: UInt64) {
-    self.cache = cache
-    self.indexShift = indexShift
-  }
-
-  /// The sum divided by a positive number, in lowest terms, if it fits.
-  func quotient(by count: Int) -> Fraction? {
-    guard isExact else { return nil }
-    var mean = sum.reduced
-    return mean.divide(by: count) ? Fraction(mean) : nil
-  }
-
-  /// Adds `count` terms.
+  /// The sum of `count` terms divided by a positive number, if it fits.
   ///
   /// - Parameters:
+  ///   - cacheBits: The binary logarithm of the number of cached denominators:
+  ///     few for a sum, which short sequences pay for; more for products of
+  ///     denominators, of which there are more.
   ///   - term: The term at an index, unless a part exceeds a word.
   ///   - wideTerm: The term at an index, in lowest terms.
   @inline(__always)
-  mutating func add(
-    count: Int, term: (Int) -> Term?, wideTerm: (Int) -> WideFraction
-  ) {
-    var index = addInWords(count: count, term: term)
-    while isExact && index < count {
-      isExact = sum.add(wideTerm(index))
-      index += 1
+  private static func sum(
+    count: Int, dividedBy divisor: Int, cacheBits: Int,
+    term: (Int) -> Term?, wideTerm: (Int) -> WideFraction
+  ) -> Fraction? {
+    FactorCache.withCache(bits: cacheBits) { cache in
+      var (sum, index) = sumInWords(count: count, cache: cache, term: term)
+      while index < count {
+        guard sum.add(wideTerm(index)) else { return nil }
+        index += 1
+      }
+      sum = sum.reduced
+      return sum.divide(by: divisor) ? Fraction(reduced: sum) : nil
     }
   }
 
-  /// Adds terms while L fits a word.
-  ///
-  /// - Returns: The index of the first term that was not added.
+  /// The sum of the terms up to the first that does not fit a word, or with
+  /// which L would not, and the index of that term.
   @inline(__always)
-  private mutating func addInWords(count: Int, term: (Int) -> Term?) -> Int {
-    guard var l = Int64(exactly: sum.denominator) else { return 0 }
-    var n = sum.numerator
+  private static func sumInWords(
+    count: Int, cache: FactorCache, term: (Int) -> Term?
+  ) -> (WideFraction, Int) {
+    var n: Int128 = 0
+    var l: Int64 = 1
     var index = 0
-    while index < count, let (numerator, denominator) = term(index) {
-      // Fibonacci hashing (Knuth, TAOCP vol. 3, 6.4).
-      let hash = denominator &* 0x9E37_79B9_7F4A_7C15
-      let slot = Int(truncatingIfNeeded: hash &>> indexShift)
-      if cache[slot].denominator != denominator {
-        guard let extended = admit(denominator, at: slot, n, l) else { break }
-        (n, l) = extended
+    while true {
+      // The steady state stays free of calls, which would take N out of its
+      // registers.
+      while index < count, let (numerator, denominator) = term(index),
+        let factor = cache.factor(of: denominator)
+      {
+        let (high, low) = numerator.multipliedFullWidth(by: factor)
+        let (next, overflow) = n.addingReportingOverflow(
+          Int128(high) &<< 64 | Int128(low))
+        if overflow { break }
+        n = next
+        index &+= 1
       }
-      let factor = Int64(truncatingIfNeeded: cache[slot].factor)
-      let (high, low) = numerator.multipliedFullWidth(by: factor)
-      let product = Int128(high) &<< 64 | Int128(low)
-      let (next, overflow) = n.addingReportingOverflow(product)
-      if overflow { break }
-      n = next
-      index &+= 1
+      guard index < count, let (_, denominator) = term(index),
+        cache.factor(of: denominator) == nil,
+        let extended = cache.admit(denominator, n, l)
+      else { break }
+      (n, l) = extended
     }
-    sum = WideFraction(numerator: n, denominator: Int128(l))
-    return index
+    return (WideFraction(numerator: n, denominator: Int128(l)), index)
+  }
+}
+
+/// The factors L/d of the denominators met last.
+private struct FactorCache {
+  /// A denominator of 0 marks an empty entry.
+  private typealias Entry = (denominator: UInt64, factor: Int64)
+
+  private let entries: UnsafeMutableBufferPointer<Entry>
+  private let bits: Int
+
+  /// Lends an empty cache of 2^bits entries to `body`.
+  @inline(__always)
+  static func withCache<Result>(
+    bits: Int, _ body: (FactorCache) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(of: Entry.self, capacity: 1 << bits) {
+      $0.initialize(repeating: (0, 0))
+      return body(FactorCache(entries: $0, bits: bits))
+    }
+  }
+
+  /// The cached factor of a denominator.
+  @inline(__always)
+  func factor(of denominator: UInt64) -> Int64? {
+    let entry = entries[slot(of: denominator)]
+    return entry.denominator == denominator ? entry.factor : nil
   }
 
   /// Caches the factor of a denominator, after extending N/L to a multiple of
@@ -103,8 +142,8 @@ struct CommonDenominator: ~Copyable {
   ///
   /// - Returns: N and L, if L still fits a word and N 127 bits.
   @inline(never)
-  private func admit(
-    _ denominator: UInt64, at slot: Int, _ n: Int128, _ l: Int64
+  func admit(
+    _ denominator: UInt64, _ n: Int128, _ l: Int64
   ) -> (Int128, Int64)? {
     var (n, l) = (n, UInt64(l))
     if l % denominator != 0 {
@@ -116,58 +155,16 @@ struct CommonDenominator: ~Copyable {
         return nil
       }
       (n, l) = (product, multiple)
-      cache.update(repeating: (0, 0))
+      entries.update(repeating: (0, 0))
     }
-    cache[slot] = (denominator, l / denominator)
+    entries[slot(of: denominator)] = (denominator, Int64(l / denominator))
     return (n, Int64(l))
   }
-}
 
-extension CommonDenominator {
-  /// The sum of the elements divided by a positive number, if it fits.
-  static func quotient(
-    of elements: UnsafeBufferPointer<Fraction>, by count: Int
-  ) -> Fraction? {
-    withSum(cacheBits: 6) { sum in
-      sum.add(
-        count: elements.count,
-        term: {
-          (
-            Int64(elements[$0].numerator),
-            UInt64(truncatingIfNeeded: elements[$0].denominator)
-          )
-        },
-        wideTerm: { WideFraction(elements[$0]) })
-      return sum.quotient(by: count)
-    }
-  }
-
-  /// The sum of the products of the elements of two buffers of equal length,
-  /// if it fits.
-  static func dot(
-    _ a: UnsafeBufferPointer<Fraction>, _ b: UnsafeBufferPointer<Fraction>
-  ) -> Fraction? {
-    withSum(cacheBits: 8) { sum in
-      sum.add(
-        count: a.count, term: { termOfProduct(a[$0], b[$0]) },
-        wideTerm: {
-          WideFraction(
-            Reduction.product(
-              a[$0].numerator, a[$0].denominator,
-              b[$0].numerator, b[$0].denominator))
-        })
-      return sum.quotient(by: 1)
-    }
-  }
-
-  /// The product of two fractions, not reduced, if its terms fit a word.
   @inline(__always)
-  private static func termOfProduct(_ a: Fraction, _ b: Fraction) -> Term? {
-    let (n, nOverflow) = Int64(a.numerator).multipliedReportingOverflow(
-      by: Int64(b.numerator))
-    let (d, dOverflow) = UInt64(truncatingIfNeeded: a.denominator)
-      .multipliedReportingOverflow(
-        by: UInt64(truncatingIfNeeded: b.denominator))
-    return nOverflow || dOverflow ? nil : (n, d)
+  private func slot(of denominator: UInt64) -> Int {
+    // Fibonacci hashing (Knuth, TAOCP vol. 3, 6.4).
+    let hash = denominator &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: hash &>> UInt64(64 &- bits))
   }
 }

@@ -17,6 +17,13 @@ package enum GreatestCommonDivisor {
   /// The greatest common divisor of any two words; that of 0 and b is b.
   @inlinable @inline(__always)
   package static func of(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    if Int64(bitPattern: a | b) < 0 { return ofLong(a, b) }
+    return b == 0 ? a : ofTerms(a, b)
+  }
+
+  /// The same for words above 2^63, which Euclid's algorithm first shortens.
+  @usableFromInline @inline(never)
+  static func ofLong(_ a: UInt64, _ b: UInt64) -> UInt64 {
     var a = a
     var b = b
     while Int64(bitPattern: a | b) < 0 && b != 0 {
@@ -29,6 +36,7 @@ package enum GreatestCommonDivisor {
   /// 2^63, and `b` is not zero.
   @inlinable @inline(__always)
   package static func ofTerms(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    assert(b != 0 && max(a, b) <= 1 << 63, "Not the terms of a fraction")
     var a = a
     var b = b
     guard balance(&a, &b) else { return a | b }
@@ -46,6 +54,7 @@ package enum GreatestCommonDivisor {
   package static func ofTermPairs(
     _ a: UInt64, _ b: UInt64, _ c: UInt64, _ d: UInt64
   ) -> (UInt64, UInt64) {
+    assert(b != 0 && d != 0 && max(a, b, c, d) <= 1 << 63, "Not terms")
     var a = a
     var b = b
     var c = c
@@ -151,6 +160,6 @@ package enum GreatestCommonDivisor {
     // 32i + j, given that 16a = 32i + 16.
     let index = Int(truncatingIfNeeded: a &<< 4 &+ b &>> 1) &- 16
     let character = table.utf8Start[index]
-    return UInt64(truncatingIfNeeded: character &- 32)
+    return UInt64(truncatingIfNeeded: character) &- 32
   }
 }

@@ -15,8 +15,12 @@
 // exact result is formed once more in two words, where it always has room:
 // |t| < 2^127 for words of 64 bits. So a caller can report overflow if and
 // only if the reduced result does not fit, and can go on with it if not.
+//
+// A divisor of 1 is by far the most frequent, and its test cheaper than two
+// divisions.
 
-/// A word the reduction core works in, and the type that holds its products.
+/// A word of at most 64 bits that the reduction core works in, and the type that
+/// holds its products.
 @usableFromInline
 package protocol ReductionWord: FixedWidthInteger, SignedInteger, Sendable {
   associatedtype Wide: FixedWidthInteger, SignedInteger
@@ -54,6 +58,8 @@ extension ReducedTerms {
   }
 }
 
+/// The reduction core. It can be inlined into other modules of the package only
+/// so that tests can prove it in words narrower than those of the library.
 @usableFromInline
 package enum Reduction<Word: ReductionWord> {
   @usableFromInline package typealias Magnitude = Word.Magnitude
@@ -65,9 +71,7 @@ package enum Reduction<Word: ReductionWord> {
     _ a: Word, _ b: Word, _ c: Word, _ d: Word, subtracting: Bool = false
   ) -> ReducedTerms<Word> {
     if b == d {
-      let (t, overflow) =
-        subtracting
-        ? a.subtractingReportingOverflow(c) : a.addingReportingOverflow(c)
+      let (t, overflow) = combined(a, c, subtracting)
       if overflow { return wideSum(a, b, c, d, b, subtracting: subtracting) }
       let h = b == 1 ? 1 : gcd(t.magnitude, b)
       return h == 1 ? .fitting(t, b) : .fitting(t / h, quotient(b, h))
@@ -76,9 +80,7 @@ package enum Reduction<Word: ReductionWord> {
     if g == 1 {
       let (x, xOverflow) = a.multipliedReportingOverflow(by: d)
       let (y, yOverflow) = c.multipliedReportingOverflow(by: b)
-      let (t, tOverflow) =
-        subtracting
-        ? x.subtractingReportingOverflow(y) : x.addingReportingOverflow(y)
+      let (t, tOverflow) = combined(x, y, subtracting)
       let (e, eOverflow) = b.multipliedReportingOverflow(by: d)
       if xOverflow || yOverflow || tOverflow || eOverflow {
         return wideSum(a, b, c, d, 1, subtracting: subtracting)
@@ -88,9 +90,7 @@ package enum Reduction<Word: ReductionWord> {
     let p = quotient(b, g)
     let (x, xOverflow) = a.multipliedReportingOverflow(by: quotient(d, g))
     let (y, yOverflow) = c.multipliedReportingOverflow(by: p)
-    let (t, tOverflow) =
-      subtracting
-      ? x.subtractingReportingOverflow(y) : x.addingReportingOverflow(y)
+    let (t, tOverflow) = combined(x, y, subtracting)
     if xOverflow || yOverflow || tOverflow {
       return wideSum(a, b, c, d, g, subtracting: subtracting)
     }
@@ -143,6 +143,7 @@ package enum Reduction<Word: ReductionWord> {
   package static func quotient(
     _ a: Word, _ b: Word, _ c: Word, _ d: Word
   ) -> ReducedTerms<Word> {
+    assert(c != 0, "A quotient by zero")
     let (g, h) = gcds(a.magnitude, c.magnitude, positive(d), positive(b))
     let p = g == 1 ? a.magnitude : a.magnitude / g
     let q = h == 1 ? positive(b) : positive(b) / h
@@ -167,6 +168,14 @@ package enum Reduction<Word: ReductionWord> {
     _ a: Word, _ b: Word, than c: Word, _ d: Word
   ) -> Bool {
     Wide(a) &* Wide(d) < Wide(c) &* Wide(b)
+  }
+
+  @inlinable @inline(__always)
+  static func combined(
+    _ x: Word, _ y: Word, _ subtracting: Bool
+  ) -> (partialValue: Word, overflow: Bool) {
+    subtracting
+      ? x.subtractingReportingOverflow(y) : x.addingReportingOverflow(y)
   }
 
   /// The magnitude of a positive word, without a test of its sign.

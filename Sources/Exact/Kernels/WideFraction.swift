@@ -36,7 +36,7 @@ struct WideFraction {
   /// Adds another fraction, over the least common denominator if that fits,
   /// else in lowest terms.
   ///
-  /// - Returns: Whether the sum fits. If not, the value stays the same.
+  /// - Returns: Whether that fits 127 bits. If not, the value stays the same.
   mutating func add(_ other: WideFraction) -> Bool {
     if addKeepingDenominator(other) { return true }
     self = reduced
@@ -86,7 +86,7 @@ struct WideFraction {
 
 extension Fraction {
   /// Creates the value of an intermediate result in lowest terms, if it fits.
-  init?(_ wide: WideFraction) {
+  init?(reduced wide: WideFraction) {
     guard let numerator = Int(exactly: wide.numerator),
       let denominator = Int(exactly: wide.denominator)
     else { return nil }

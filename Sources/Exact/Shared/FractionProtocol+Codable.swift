@@ -5,7 +5,7 @@
     case numerator, denominator
   }
 
-  extension FractionProtocol where Integer: Codable {
+  extension FractionProtocol {
     /// Writes the value as the text of ``description``, "3/4" or "5".
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
@@ -15,8 +15,9 @@
     /// Reads a text of the standard grammar, an integer, or an object with
     /// integers as `numerator` and `denominator`.
     ///
-    /// The terms need not be reduced. No floating-point number is read or
-    /// passed through.
+    /// The terms need not be reduced. No floating-point number is read; but a
+    /// decoder may itself hand over a number such as 1.0, rounded, as an
+    /// integer. Where that matters, write a text.
     ///
     /// - Throws: `DecodingError` that names the fault.
     public init(from decoder: any Decoder) throws {
@@ -35,7 +36,14 @@
         }
         return
       } catch DecodingError.typeMismatch {}
-      let terms = try decoder.container(keyedBy: TermKey.self)
+      guard let terms = try? decoder.container(keyedBy: TermKey.self) else {
+        throw DecodingError.typeMismatch(
+          Self.self,
+          DecodingError.Context(
+            codingPath: decoder.codingPath,
+            debugDescription: "Expected a text, an integer, or an object with"
+              + " numerator and denominator."))
+      }
       let numerator = try terms.decode(Integer.self, forKey: .numerator)
       let denominator = try terms.decode(Integer.self, forKey: .denominator)
       self = try Self.validated(decoder) { () throws(FractionError) in

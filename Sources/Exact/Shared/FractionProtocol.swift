@@ -6,10 +6,16 @@
   /// is also codable.
   public typealias FractionRepresentations =
     LosslessStringConvertible & CustomDebugStringConvertible
+
+  /// What the terms of a fraction are; outside Embedded Swift also codable.
+  public typealias FractionTerm = SignedInteger & Sendable
 #else
   /// What a fraction type offers beside arithmetic.
   public typealias FractionRepresentations =
     LosslessStringConvertible & CustomDebugStringConvertible & Codable
+
+  /// What the terms of a fraction are.
+  public typealias FractionTerm = SignedInteger & Sendable & Codable
 #endif
 
 /// A type whose values are exact rational numbers in lowest terms.
@@ -25,7 +31,7 @@ public protocol FractionProtocol: SignedNumeric, Comparable, Hashable,
   Strideable, Sendable, FractionRepresentations
 where Magnitude == Self, Stride == Self {
   /// The type of the numerator and the denominator.
-  associatedtype Integer: SignedInteger
+  associatedtype Integer: FractionTerm
 
   /// The number above the line; it carries the sign.
   var numerator: Integer { get }
@@ -88,12 +94,13 @@ where Magnitude == Self, Stride == Self {
   /// - Throws: ``FractionError/overflow`` if it does not fit.
   func negated() throws(FractionError) -> Self
 
-  /// The value multiplied by itself `exponent` times; a negative exponent
-  /// takes the power of the reciprocal.
+  /// The value to the power `exponent`, the product of that many factors; a
+  /// negative exponent takes the power of the reciprocal.
   ///
   /// - Throws: ``FractionError/divisionByZero`` if the value is zero and the
   ///   exponent negative, ``FractionError/overflow`` if the exact power does
-  ///   not fit.
+  ///   not fit, ``FractionError/limitExceeded`` if a type without bounds would
+  ///   take too much memory for it.
   func raised(to exponent: Int) throws(FractionError) -> Self
 
   /// One divided by the value; `nil` for zero, or where that does not fit.
@@ -101,6 +108,15 @@ where Magnitude == Self, Stride == Self {
 }
 
 extension FractionProtocol {
+  /// Whether two fractions are the same number.
+  ///
+  /// Lowest terms make that a comparison of the terms. Without this, the `==`
+  /// by distance that `Strideable` offers would be taken.
+  @inlinable
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.numerator == rhs.numerator && lhs.denominator == rhs.denominator
+  }
+
   /// Creates the value of a mixed number, such as 2 1/3.
   ///
   /// The sign of `whole` is the sign of all: -1 with 1/2 is -3/2. A fractional

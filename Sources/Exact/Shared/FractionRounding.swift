@@ -53,22 +53,25 @@ extension FractionRounding {
   package func movesAwayFromZero<Magnitude: BinaryInteger>(
     isNegative: Bool, isOdd: Bool, remainder: Magnitude, divisor: Magnitude
   ) -> Bool {
+    assert(remainder != 0, "An exact quotient is not rounded")
     switch self {
     case .up: return !isNegative
     case .down: return isNegative
     case .towardZero: return false
     case .awayFromZero: return true
-    default: break
+    case .toNearestOrEven, .toNearestOrAwayFromZero, .toNearestOrTowardZero,
+      .toNearestOrUp, .toNearestOrDown:
+      break
     }
     // Twice the remainder could overflow; its complement cannot.
     let complement = divisor - remainder
     if remainder != complement { return remainder > complement }
     switch self {
     case .toNearestOrEven: return isOdd
-    case .toNearestOrAwayFromZero: return true
-    case .toNearestOrUp: return !isNegative
-    case .toNearestOrDown: return isNegative
-    default: return false
+    case .toNearestOrUp, .up: return !isNegative
+    case .toNearestOrDown, .down: return isNegative
+    case .toNearestOrAwayFromZero, .awayFromZero: return true
+    case .toNearestOrTowardZero, .towardZero: return false
     }
   }
 }

@@ -3,9 +3,9 @@
 
 /// The parts of a number written as text, as ranges of UTF-8 offsets.
 ///
-///     number   = [sign] (digits | digits "/" digits | decimal) | ...
+///     number   = [sign] (digits "/" digits | (digits | decimal) [exponent])
 ///     decimal  = [digits] "." [digits] ["(" digits ")"], with a digit somewhere
-///     exponent = ("e" | "E") [sign] digits, after digits or a decimal
+///     exponent = ("e" | "E") [sign] digits
 ///     sign     = "+" | "-"
 struct FractionText {
   private(set) var isNegative = false
@@ -17,7 +17,7 @@ struct FractionText {
   private(set) var repetend = 0..<0
   /// The digits after the stroke.
   private(set) var denominator: Range<Int>?
-  /// The power of ten. One beyond any text's length is cut off at 2^62.
+  /// The power of ten. One far beyond the length of any text is cut off.
   private(set) var exponent: Int64 = 0
 
   /// Finds the parts of a text.
@@ -87,9 +87,11 @@ private struct Scanner {
     return true
   }
 
-  /// Skips a sign; whether it is a minus.
+  /// Skips a sign, if there is one; whether it is a minus.
   mutating func sign() -> Bool {
-    skip("-") || (skip("+") && false)
+    if skip("-") { return true }
+    _ = skip("+")
+    return false
   }
 
   mutating func digits() -> Range<Int> {
@@ -111,7 +113,6 @@ private struct Scanner {
       let digit = Int64(bytes[i] &- UInt8(ascii: "0"))
       magnitude = min(magnitude, 1 << 58) * 10 + digit
     }
-    magnitude = min(magnitude, 1 << 62)
     return isNegative ? -magnitude : magnitude
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct FractionIntegersTests {
   @Test func fromIntegers() {
     #expect(Fraction(UInt8.max) == 255)
-    #expect(Fraction(Int.min).numerator == .min)
+    #expect(Fraction(.min).numerator == .min)
     #expect(Fraction(exactly: UInt.max) == nil)
     #expect(Fraction(exactly: Int128.min) == nil)
     #expect(Fraction(exactly: Int128(Int.min)) == Fraction(Int.min))

@@ -1,0 +1,67 @@
+// Evaluation.swift: the one evaluator that serves all number types.
+
+import Exact
+
+/// A type of number in which expressions can be evaluated.
+package protocol Operand {
+  /// The value of a number without a stroke, as near as the type comes.
+  static func value(of number: String) throws(FractionError) -> Self
+
+  func adding(_ other: Self) throws(FractionError) -> Self
+  func subtracting(_ other: Self) throws(FractionError) -> Self
+  func multiplied(by other: Self) throws(FractionError) -> Self
+  func divided(by other: Self) throws(FractionError) -> Self
+  func negated() throws(FractionError) -> Self
+
+  /// The value to the power of another.
+  ///
+  /// - Throws: ``FractionError/inexact`` if an exact type is given an exponent
+  ///   that is not whole.
+  func raised(toPower exponent: Self) throws(FractionError) -> Self
+}
+
+extension PostfixExpression {
+  /// The value of the expression in a type of number.
+  ///
+  /// - Throws: The first step that has no value in that type.
+  package func value<Number: Operand>(
+    as type: Number.Type
+  ) throws(ExpressionFault) -> Number {
+    var stack: [Number] = []
+    for step in steps {
+      do throws(FractionError) {
+        try step.operation.perform(on: &stack)
+      } catch {
+        throw ExpressionFault(reason: .arithmetic(error), offset: step.offset)
+      }
+    }
+    return stack.removeLast()
+  }
+}
+
+extension PostfixExpression.Operation {
+  fileprivate func perform<Number: Operand>(
+    on stack: inout [Number]
+  ) throws(FractionError) {
+    if case .number(let text) = self {
+      stack.append(try Number.value(of: text))
+      return
+    }
+    let rhs = stack.removeLast()
+    if self == .negate {
+      stack.append(try rhs.negated())
+      return
+    }
+    let lhs = stack.removeLast()
+    let result: Number
+    switch self {
+    case .add: result = try lhs.adding(rhs)
+    case .subtract: result = try lhs.subtracting(rhs)
+    case .multiply: result = try lhs.multiplied(by: rhs)
+    case .divide: result = try lhs.divided(by: rhs)
+    case .raise: result = try lhs.raised(toPower: rhs)
+    case .number, .negate: return
+    }
+    stack.append(result)
+  }
+}
