@@ -7,71 +7,114 @@
 
 extension BigFraction {
   /// The sum of two fractions.
+  @inlinable
   public static func + (lhs: Self, rhs: Self) -> Self {
-    guard lhs.d | rhs.d > 0 else {
-      return sum(lhs, rhs, subtracting: false)
-    }
-    return Self(Reduction.sum(lhs.n, lhs.d, rhs.n, rhs.d))
+    lhs.d | rhs.d > 0 ? smallSum(lhs.n, lhs.d, rhs.n, rhs.d) : sum(lhs, rhs)
   }
 
   /// The difference of two fractions.
+  @inlinable
   public static func - (lhs: Self, rhs: Self) -> Self {
-    guard lhs.d | rhs.d > 0 else {
-      return sum(lhs, rhs, subtracting: true)
-    }
-    return Self(Reduction.sum(lhs.n, lhs.d, rhs.n, rhs.d, subtracting: true))
+    lhs.d | rhs.d > 0
+      ? smallDifference(lhs.n, lhs.d, rhs.n, rhs.d)
+      : sum(lhs, rhs, subtracting: true)
   }
 
   /// The product of two fractions.
+  @inlinable
   public static func * (lhs: Self, rhs: Self) -> Self {
-    guard lhs.d | rhs.d > 0 else {
-      return product(
-        lhs.numerator, lhs.denominator, rhs.numerator, rhs.denominator)
-    }
-    return Self(Reduction.product(lhs.n, lhs.d, rhs.n, rhs.d))
+    lhs.d | rhs.d > 0
+      ? smallProduct(lhs.n, lhs.d, rhs.n, rhs.d) : product(lhs, rhs)
   }
 
   /// The quotient of two fractions.
   ///
   /// - Precondition: `rhs` is not zero.
+  @inlinable
   public static func / (lhs: Self, rhs: Self) -> Self {
     precondition(rhs.n != 0, "Division by zero")
-    guard lhs.d | rhs.d > 0 else {
-      let quotient = product(
-        lhs.numerator, lhs.denominator, rhs.denominator,
-        rhs.numerator.magnitude)
-      return rhs.isNegative ? -quotient : quotient
-    }
-    return Self(Reduction.quotient(lhs.n, lhs.d, rhs.n, rhs.d))
+    return lhs.d | rhs.d > 0
+      ? smallQuotient(lhs.n, lhs.d, rhs.n, rhs.d)
+      : product(lhs, rhs, inverting: true)
   }
 
   /// The value with the opposite sign.
   public static prefix func - (operand: Self) -> Self {
     Self(reduced: -operand.numerator, operand.denominator)
   }
+}
 
-  private static func sum(
-    _ lhs: Self, _ rhs: Self, subtracting: Bool
-  ) -> Self {
-    let (a, b) = (lhs.numerator, lhs.denominator)
-    let (c, d) = (rhs.numerator, rhs.denominator)
-    let g = gcd(b, d)
-    let p = b.dividedExactly(by: g)
-    let x = a * d.dividedExactly(by: g)
-    let y = c * p
-    let t = subtracting ? x - y : x + y
-    let h = g == 1 ? 1 : gcd(t, g)
-    return Self(reduced: t.dividedExactly(by: h), p * d.dividedExactly(by: h))
+extension BigFraction {
+  @usableFromInline
+  static func smallSum(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Self {
+    Self(Reduction.sum(a, b, c, d))
   }
 
-  private static func product(
-    _ a: BigInteger, _ b: BigInteger, _ c: BigInteger, _ d: BigInteger
+  @usableFromInline
+  static func smallDifference(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Self {
+    Self(Reduction.sum(a, b, c, d, subtracting: true))
+  }
+
+  @usableFromInline
+  static func smallProduct(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Self {
+    Self(Reduction.product(a, b, c, d))
+  }
+
+  @usableFromInline
+  static func smallQuotient(_ a: Int, _ b: Int, _ c: Int, _ d: Int) -> Self {
+    Self(Reduction.quotient(a, b, c, d))
+  }
+
+  @usableFromInline
+  static func sum(
+    _ lhs: Self, _ rhs: Self, subtracting: Bool = false
   ) -> Self {
-    let g = gcd(a, d)
-    let h = gcd(c, b)
-    return Self(
-      reduced: a.dividedExactly(by: g) * c.dividedExactly(by: h),
-      b.dividedExactly(by: h) * d.dividedExactly(by: g))
+    withRuns(lhs, rhs) { a, b, c, d, scratch in
+      let g = scratch.greatestCommonDivisor(b, d)
+      let p = scratch.quotient(b, g)
+      let x = scratch.product(a, scratch.quotient(d, g))
+      let y = scratch.product(c, p)
+      let (t, isNegative) = scratch.sum(
+        x, isNegative: lhs.n < 0, y, isNegative: (rhs.n < 0) != subtracting)
+      if t.count == 0 { return 0 }
+      let h = scratch.greatestCommonDivisor(t, g)
+      return Self(
+        isNegative: isNegative, scratch.quotient(t, h), nil,
+        p, scratch.quotient(d, h))
+    }
+  }
+
+  @usableFromInline
+  static func product(
+    _ lhs: Self, _ rhs: Self, inverting: Bool = false
+  ) -> Self {
+    if lhs.n == 0 || rhs.n == 0 { return 0 }
+    return withRuns(lhs, rhs) { a, b, c, d, scratch in
+      let (c, d) = inverting ? (d, c) : (c, d)
+      let g = scratch.greatestCommonDivisor(a, d)
+      let h = scratch.greatestCommonDivisor(c, b)
+      return Self(
+        isNegative: (lhs.n < 0) != (rhs.n < 0),
+        scratch.quotient(a, g), scratch.quotient(c, h),
+        scratch.quotient(b, h), scratch.quotient(d, g))
+    }
+  }
+
+  /// Lends the magnitudes of a/b and c/d, and scratch memory for one operation.
+  @inline(__always)
+  private static func withRuns(
+    _ lhs: Self, _ rhs: Self,
+    _ body: (LimbRun, LimbRun, LimbRun, LimbRun, inout LimbScratch) -> Self
+  ) -> Self {
+    lhs.withRuns { a, b in
+      rhs.withRuns { c, d in
+        let count = a.count + b.count + c.count + d.count
+        // No operation forms more than six numbers as long as all operands.
+        return LimbScratch.withScratch(capacity: 6 * count + 8) {
+          body(a, b, c, d, &$0)
+        }
+      }
+    }
   }
 }
 

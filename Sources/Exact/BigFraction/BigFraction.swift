@@ -80,6 +80,53 @@ extension BigFraction {
     self.init(n: n < 0 ? -nCount : nCount, d: -dCount, limbs: buffer)
   }
 
+  /// Creates a fraction whose terms are products of numbers in lowest terms.
+  ///
+  /// - Parameters:
+  ///   - a, c: The factors of the numerator; `nil` for 1.
+  ///   - b, d: The factors of the denominator.
+  init(
+    isNegative: Bool, _ a: LimbRun, _ c: LimbRun?, _ b: LimbRun, _ d: LimbRun
+  ) {
+    let buffer = LimbBuffer(
+      capacity: a.count + (c?.count ?? 0) + b.count + d.count)
+    let start = buffer.start
+    let nCount: Int
+    if let c {
+      nCount = start.writeProduct(a, c)
+    } else {
+      start.update(from: a.start, count: a.count)
+      nCount = a.count
+    }
+    let dCount = (start + nCount).writeProduct(b, d)
+    if nCount <= 1 && dCount == 1,
+      let n = Int(
+        magnitude: nCount == 0 ? 0 : start[0], isNegative: isNegative),
+      let d = Int(exactly: start[nCount])
+    {
+      self.init(reduced: n, d)
+    } else {
+      self.init(n: isNegative ? -nCount : nCount, d: -dCount, limbs: buffer)
+    }
+    assert(isReduced, "Fraction terms are not in lowest terms")
+  }
+
+  /// Lends the magnitudes of the numerator and the denominator.
+  @inline(__always)
+  func withRuns<Result>(_ body: (LimbRun, LimbRun) -> Result) -> Result {
+    guard let limbs else {
+      var words = (n.magnitude, UInt(bitPattern: d))
+      return withUnsafeBytes(of: &words) {
+        let start = $0.assumingMemoryBound(to: UInt.self).baseAddress!
+        return body(LimbRun(start, 1), LimbRun(start + 1, 1))
+      }
+    }
+    return withExtendedLifetime(limbs) {
+      let start = UnsafePointer(limbs.start)
+      return body(LimbRun(start, abs(n)), LimbRun(start + abs(n), -d))
+    }
+  }
+
   /// The value, if its terms fit words.
   var small: Fraction? {
     limbs == nil ? Fraction(reduced: n, d) : nil

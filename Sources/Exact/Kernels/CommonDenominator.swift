@@ -6,85 +6,51 @@
 // that data with few distinct denominators, as money is, costs a look-up and a
 // multiplication a term: no division and no greatest common divisor.
 //
-// Partial results may exceed a word, so that only the exact total decides about
-// overflow, as long as N and L stay within 127 bits.
+// N has 127 bits and L a word. The terms with which they would not have room are
+// summed up by splitting, in numbers of any size.
 
 enum CommonDenominator {
-  /// The sum of the elements divided by a positive number, if it fits.
-  static func sum(
-    of elements: UnsafeBufferPointer<Fraction>, dividedBy divisor: Int = 1
-  ) -> Fraction? {
-    sum(
-      count: elements.count, dividedBy: divisor, cacheBits: 6,
-      term: {
-        (
-          Int64(elements[$0].numerator),
-          UInt64(truncatingIfNeeded: elements[$0].denominator)
-        )
-      },
-      wideTerm: { WideFraction(elements[$0]) })
-  }
-
-  /// The sum of the products of the elements of two buffers of equal length,
-  /// if it fits.
-  static func dot(
-    _ a: UnsafeBufferPointer<Fraction>, _ b: UnsafeBufferPointer<Fraction>
-  ) -> Fraction? {
-    sum(
-      count: a.count, dividedBy: 1, cacheBits: 8,
-      term: { termOfProduct(a[$0], b[$0]) },
-      wideTerm: {
-        WideFraction(
-          Reduction.product(
-            a[$0].numerator, a[$0].denominator,
-            b[$0].numerator, b[$0].denominator))
-      })
-  }
-
   /// A term n/d whose parts fit a word.
-  private typealias Term = (numerator: Int64, denominator: UInt64)
+  typealias Term = (numerator: Int64, denominator: UInt64)
 
-  /// The product of two fractions, not reduced, if its terms fit a word.
-  @inline(__always)
-  private static func termOfProduct(_ a: Fraction, _ b: Fraction) -> Term? {
-    let (n, nOverflow) = Int64(a.numerator).multipliedReportingOverflow(
-      by: Int64(b.numerator))
-    let (d, dOverflow) = UInt64(truncatingIfNeeded: a.denominator)
-      .multipliedReportingOverflow(
-        by: UInt64(truncatingIfNeeded: b.denominator))
-    return nOverflow || dOverflow ? nil : (n, d)
-  }
-
-  /// The sum of `count` terms divided by a positive number, if it fits.
+  /// The sum of `count` terms.
   ///
   /// - Parameters:
   ///   - cacheBits: The binary logarithm of the number of cached denominators:
   ///     few for a sum, which short sequences pay for; more for products of
   ///     denominators, of which there are more.
   ///   - term: The term at an index, unless a part exceeds a word.
-  ///   - wideTerm: The term at an index, in lowest terms.
+  ///   - bigTerm: The term at an index, as a quotient of any size.
   @inline(__always)
-  private static func sum(
-    count: Int, dividedBy divisor: Int, cacheBits: Int,
-    term: (Int) -> Term?, wideTerm: (Int) -> WideFraction
-  ) -> Fraction? {
-    FactorCache.withCache(bits: cacheBits) { cache in
-      var (sum, index) = sumInWords(count: count, cache: cache, term: term)
-      while index < count {
-        guard sum.add(wideTerm(index)) else { return nil }
-        index += 1
-      }
-      sum = sum.reduced
-      return sum.divide(by: divisor) ? Fraction(reduced: sum) : nil
+  static func sum(
+    count: Int, cacheBits: Int, term: (Int) -> Term?,
+    bigTerm: (Int) -> SplittingSum.Quotient
+  ) -> BigFraction {
+    let (n, l, index) = FactorCache.withCache(bits: cacheBits) {
+      sumInWords(count: count, cache: $0, term: term)
     }
+    if index == count { return BigFraction(n, over: l) }
+    var sum = SplittingSum(capacity: count - index)
+    sum.add((BigInteger(wide: n), BigInteger(l)))
+    for i in index..<count {
+      if let (numerator, denominator) = term(i),
+        let denominator = Int64(exactly: denominator)
+      {
+        sum.add(numerator, denominator)
+      } else {
+        sum.add(bigTerm(i))
+      }
+    }
+    let (numerator, denominator) = sum.total()
+    return BigFraction(numerator, denominator)
   }
 
-  /// The sum of the terms up to the first that does not fit a word, or with
-  /// which L would not, and the index of that term.
+  /// The sum N/L of the terms up to the first that does not fit a word, or with
+  /// which N and L would not have room, and the index of that term.
   @inline(__always)
   private static func sumInWords(
     count: Int, cache: FactorCache, term: (Int) -> Term?
-  ) -> (WideFraction, Int) {
+  ) -> (n: Int128, l: Int64, index: Int) {
     var n: Int128 = 0
     var l: Int64 = 1
     var index = 0
@@ -107,7 +73,17 @@ enum CommonDenominator {
       else { break }
       (n, l) = extended
     }
-    return (WideFraction(numerator: n, denominator: Int128(l)), index)
+    return (n, l, index)
+  }
+}
+
+extension BigFraction {
+  /// Creates the quotient of a numerator of 127 bits and a positive word.
+  fileprivate init(_ n: Int128, over l: Int64) {
+    let remainder = UInt64(truncatingIfNeeded: n.magnitude % UInt128(l))
+    let divisor = Int64(GreatestCommonDivisor.ofTerms(remainder, UInt64(l)))
+    self.init(
+      reduced: BigInteger(wide: n / Int128(divisor)), BigInteger(l / divisor))
   }
 }
 
