@@ -81,4 +81,18 @@ struct LimbMultiplicationTests {
     }
     #expect(found == [])
   }
+
+  /// A third of limbs of all zeros runs through the division by three that
+  /// interpolation needs, with a borrow at every limb.
+  @Test func borrowsOfInterpolation() {
+    let third = UInt.max / 3
+    let k = Threshold.toom3
+    let zeros = [UInt](repeating: 0, count: k)
+    let middle = [third + 1] + [UInt](repeating: third, count: k - 1)
+    let a = zeros + middle + zeros
+    let one = [1] + [UInt](repeating: 0, count: 3 * k - 1)
+    for kernel in kernels {
+      #expect(kernel.product(a, one) == a + zeros + zeros + zeros)
+    }
+  }
 }
