@@ -46,12 +46,14 @@ struct WideFraction {
   private mutating func addKeepingDenominator(_ other: WideFraction) -> Bool {
     let divisor = Int128(gcd(denominator, other.denominator))
     let factor = other.denominator / divisor
-    let (d, o1) = denominator.multipliedReportingOverflow(by: factor)
-    let (x, o2) = numerator.multipliedReportingOverflow(by: factor)
-    let (y, o3) = other.numerator.multipliedReportingOverflow(
-      by: denominator / divisor)
-    let (n, o4) = x.addingReportingOverflow(y)
-    guard !(o1 || o2 || o3 || o4) else { return false }
+    let (d, overflow) = denominator.multipliedReportingOverflow(by: factor)
+    // Either summand may exceed 127 bits where their sum does not.
+    let x = numerator.multipliedFullWidth(by: factor)
+    let y = other.numerator.multipliedFullWidth(by: denominator / divisor)
+    let (low, carry) = x.low.addingReportingOverflow(y.low)
+    let high = x.high + y.high + (carry ? 1 : 0)
+    let n = Int128(truncatingIfNeeded: low)
+    guard !overflow && high == (n < 0 ? -1 : 0) else { return false }
     self = WideFraction(numerator: n, denominator: d)
     return true
   }
