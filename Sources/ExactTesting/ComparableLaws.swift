@@ -8,18 +8,20 @@ public func comparableViolations<T: Comparable>(
   ascendingClasses: [[T]]
 ) -> [Violation] {
   var violations: [Violation] = []
-  func expect(_ holds: Bool, _ law: String, _ a: T, _ b: T) {
-    if !holds { violations.append(Violation(law, a, b)) }
-  }
   for (i, first) in ascendingClasses.enumerated() {
     for (j, second) in ascendingClasses.enumerated() {
       for a in first {
         for b in second {
-          expect((a < b) == (i < j), "a < b agrees with the order", a, b)
-          expect((a <= b) == (i <= j), "a <= b agrees with the order", a, b)
-          expect((a > b) == (i > j), "a > b agrees with the order", a, b)
-          expect((a >= b) == (i >= j), "a >= b agrees with the order", a, b)
-          expect((a == b) == (i == j), "a == b agrees with the order", a, b)
+          violations.expect(
+            (a < b) == (i < j), "a < b agrees with the order", a, b)
+          violations.expect(
+            (a <= b) == (i <= j), "a <= b agrees with the order", a, b)
+          violations.expect(
+            (a > b) == (i > j), "a > b agrees with the order", a, b)
+          violations.expect(
+            (a >= b) == (i >= j), "a >= b agrees with the order", a, b)
+          violations.expect(
+            (a == b) == (i == j), "a == b agrees with the order", a, b)
         }
       }
     }

@@ -14,7 +14,8 @@ extension FixedWidthInteger {
     case 1: return .min + offset
     case 2: return randomSign(offset, using: &generator)
     case 3:
-      let power = Self(1) << Int.random(in: 0..<bitWidth - 1, using: &generator)
+      let bits = isSigned ? bitWidth - 1 : bitWidth
+      let power = Self(1) << Int.random(in: 0..<bits, using: &generator)
       let value =
         Bool.random(using: &generator) ? power &+ offset : power &- offset
       return randomSign(value, using: &generator)

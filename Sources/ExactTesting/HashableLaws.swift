@@ -13,31 +13,20 @@ public func hashableViolations<T: Hashable>(
     for (j, second) in equivalenceClasses.enumerated() {
       for a in first {
         for b in second {
-          violations += hashableViolations(a, b, areEqual: i == j)
+          if i != j {
+            violations.expect(!(a == b), "a == b is false", a, b)
+            violations.expect(a != b, "a != b", a, b)
+            continue
+          }
+          violations.expect(a == b, "a == b", a, b)
+          violations.expect(!(a != b), "a != b is false", a, b)
+          violations.expect(
+            a.hashValue == b.hashValue, "equal values hash alike", a, b)
+          violations.expect(
+            Set([a, b]).count == 1, "equal values are one in a set", a, b)
         }
       }
     }
-  }
-  return violations
-}
-
-private func hashableViolations<T: Hashable>(
-  _ a: T, _ b: T, areEqual: Bool
-) -> [Violation] {
-  var violations: [Violation] = []
-  if (a == b) != areEqual {
-    violations.append(
-      Violation(areEqual ? "a == b" : "a == b is false", a, b))
-  }
-  if (a != b) == areEqual {
-    violations.append(
-      Violation(areEqual ? "a != b is false" : "a != b", a, b))
-  }
-  if areEqual && a.hashValue != b.hashValue {
-    violations.append(Violation("equal values hash alike", a, b))
-  }
-  if areEqual && Set([a, b]).count != 1 {
-    violations.append(Violation("equal values are one in a set", a, b))
   }
   return violations
 }

@@ -9,15 +9,16 @@
 public func roundTripViolations<T: Equatable>(
   _ law: String, samples: [T], trip: (T) throws -> T?
 ) -> [Violation] {
-  samples.compactMap { sample in
+  var violations: [Violation] = []
+  for sample in samples {
     do {
       let result = try trip(sample)
-      return result == sample
-        ? nil : Violation(law, sample, result as Any)
+      violations.expect(result == sample, law, sample, result as Any)
     } catch {
-      return Violation(law, sample, error)
+      violations.expect(false, law, sample, error)
     }
   }
+  return violations
 }
 
 /// The samples that `LosslessStringConvertible` does not carry through their

@@ -11,8 +11,11 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// The values for which it does not hold.
   public let values: [String]
 
+  /// Whether checkers report the laws that hold, too: which laws they check.
+  @TaskLocal package static var includesLawsThatHold = false
+
   /// Creates a violation of a law by values.
-  public init(_ law: String, _ values: Any...) {
+  public init(_ law: String, _ values: [Any]) {
     self.law = law
     self.values = values.map { String(reflecting: $0) }
   }
@@ -20,5 +23,13 @@ public struct Violation: Hashable, Sendable, CustomStringConvertible {
   /// The law and the values in one line.
   public var description: String {
     "\(law): \(values.joined(separator: ", "))"
+  }
+}
+
+extension [Violation] {
+  /// Adds a violation of a law by values unless it holds.
+  mutating func expect(_ holds: Bool, _ law: String, _ values: Any...) {
+    if holds && !Violation.includesLawsThatHold { return }
+    append(Violation(law, values))
   }
 }

@@ -61,6 +61,7 @@ extension Fraction {
   }
 
   /// Creates the fraction with the given reduced terms, if they fit.
+  @inline(__always)
   init?(_ terms: ReducedTerms<Int>) {
     guard let (numerator, denominator) = terms.narrowed else { return nil }
     self.init(reduced: numerator, denominator)

@@ -30,7 +30,9 @@
         return
       } catch DecodingError.typeMismatch {}
       do {
-        let integer = try container.decode(Integer.self)
+        let integer = try Self.integer(decoder.codingPath) {
+          try container.decode(Integer.self)
+        }
         self = try Self.validated(decoder) { () throws(FractionError) in
           try Self(numerator: integer, denominator: 1)
         }
@@ -44,10 +46,31 @@
             debugDescription: "Expected a text, an integer, or an object with"
               + " numerator and denominator."))
       }
-      let numerator = try terms.decode(Integer.self, forKey: .numerator)
-      let denominator = try terms.decode(Integer.self, forKey: .denominator)
+      func term(_ key: TermKey) throws -> Integer {
+        try Self.integer(decoder.codingPath + [key]) {
+          try terms.decode(Integer.self, forKey: key)
+        }
+      }
+      let numerator = try term(.numerator)
+      let denominator = try term(.denominator)
       self = try Self.validated(decoder) { () throws(FractionError) in
         try Self(numerator: numerator, denominator: denominator)
+      }
+    }
+
+    /// An integer from a decoder, which may not say where a number stands that
+    /// is none.
+    private static func integer(
+      _ path: [any CodingKey], _ decode: () throws -> Integer
+    ) throws -> Integer {
+      do {
+        return try decode()
+      } catch DecodingError.dataCorrupted(let context) {
+        throw DecodingError.dataCorrupted(
+          DecodingError.Context(
+            codingPath: path,
+            debugDescription: "The number is not an integer that fits.",
+            underlyingError: context.underlyingError))
       }
     }
 

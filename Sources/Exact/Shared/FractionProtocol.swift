@@ -68,6 +68,11 @@ where Magnitude == Self, Stride == Self {
   /// - Precondition: `rhs` is not zero, and the exact quotient fits.
   static func / (lhs: Self, rhs: Self) -> Self
 
+  /// Replaces the left operand by the quotient.
+  ///
+  /// - Precondition: `rhs` is not zero, and the exact quotient fits.
+  static func /= (lhs: inout Self, rhs: Self)
+
   /// The sum of two fractions.
   ///
   /// - Throws: ``FractionError/overflow`` if the exact sum does not fit.

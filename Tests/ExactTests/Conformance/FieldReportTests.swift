@@ -87,14 +87,27 @@ private struct Report {
       ("error:exponent-limit", .error(.overflow)):
       return true
     default:
-      // Values beyond 64 bits are for a wider type.
-      if case .error(.overflow) = outcome, !fits(expected) { return true }
+      // Values and operands beyond 64 bits are for a wider type.
+      if outcome == .error(.overflow) {
+        return exceedsInt(expected) || inputs.contains(where: exceedsInt)
+      }
       return outcome == .text(expected)
     }
   }
 
-  private func fits(_ value: String) -> Bool {
-    value.split(separator: "/").allSatisfy { Int($0) != nil }
+  /// Whether a text is a rational whose lowest terms do not fit `Int`.
+  private func exceedsInt(_ text: String) -> Bool {
+    guard text.wholeMatch(of: /-?[0-9]+(\/-?[0-9]+)?/) != nil else {
+      return false
+    }
+    let parts = text.split(separator: "/").map { Int128($0) }
+    // What exceeds 128 bits, too, is written in lowest terms.
+    guard let n = parts[0], let d = parts.count == 1 ? 1 : parts[1] else {
+      return true
+    }
+    if d == 0 { return false }
+    let terms = lowestTerms(n, d)
+    return Int(exactly: terms.n) == nil || Int(exactly: terms.d) == nil
   }
 
   private func integers<Word: FixedWidthInteger>(

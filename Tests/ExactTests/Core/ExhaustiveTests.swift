@@ -15,8 +15,7 @@ private let shards = 16
 /// All fractions in lowest terms whose terms fit 8 bits.
 private let fractions: [Terms<Int8>] = (1...Int8.max).flatMap { d in
   (Int8.min...Int8.max).compactMap { n in
-    let reduced: Terms<Int8>? = reducedOracle(Int(n), Int(d))
-    return reduced == Terms(n, d) ? reduced : nil
+    lowestTerms(Int(n), Int(d)) == (Int(n), Int(d)) ? Terms(n, d) : nil
   }
 }
 

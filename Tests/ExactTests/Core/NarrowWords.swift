@@ -52,23 +52,45 @@ struct Terms<Word: ReductionWord>: Hashable, Sendable {
   }
 }
 
-/// n/d in lowest terms by Euclid's algorithm, if that fits the narrow word.
-func reducedOracle<Word: ReductionWord, Oracle: FixedWidthInteger>(
+/// n/d in lowest terms and with a positive denominator, by Euclid's algorithm.
+@inline(__always)
+func lowestTerms<Oracle: FixedWidthInteger>(
   _ n: Oracle, _ d: Oracle
-) -> Terms<Word>? {
+) -> (n: Oracle, d: Oracle) {
   var (a, b) = (n, d)
   while b != 0 { (a, b) = (b, a % b) }
   // The divisor's sign is chosen to make the denominator positive.
   if (a < 0) != (d < 0) { a = 0 - a }
-  guard let n = Word(exactly: n / a), let d = Word(exactly: d / a) else {
-    return nil
+  return (n / a, d / a)
+}
+
+extension ReducedTerms {
+  /// Whether these are the lowest terms of n/d, in however many words, and are
+  /// found to fit one word if and only if they do.
+  ///
+  /// - Parameter Oracle: A type wide enough for n, d and the terms.
+  @inline(__always)
+  func areLowestTerms<Oracle: FixedWidthInteger>(
+    of n: Oracle, _ d: Oracle
+  ) -> Bool {
+    let (n, d) = lowestTerms(n, d)
+    let terms: (n: Oracle, d: Oracle) =
+      switch self {
+      case .fitting(let n, let d): (Oracle(n), Oracle(d))
+      case .wide(let n, let d): (Oracle(n), Oracle(d))
+      }
+    guard terms == (n, d) else { return false }
+    guard let (p, q) = narrowed else {
+      return Word(exactly: n) == nil || Word(exactly: d) == nil
+    }
+    return n == Oracle(p) && d == Oracle(q)
   }
-  return Terms(n, d)
 }
 
 /// The operations of the core on two fractions that disagree with the oracle.
 ///
-/// - Parameter Oracle: A type of more than twice the width of a word.
+/// - Parameter Oracle: A type of more than twice the width of a word, or one
+///   that holds ad + cb for all words.
 @inline(__always)
 func coreFaults<Word: ReductionWord, Oracle: FixedWidthInteger>(
   _ x: Terms<Word>, _ y: Terms<Word>, _: Oracle.Type
@@ -76,19 +98,25 @@ func coreFaults<Word: ReductionWord, Oracle: FixedWidthInteger>(
   let (a, b) = (Oracle(x.n), Oracle(x.d))
   let (c, d) = (Oracle(y.n), Oracle(y.d))
   var faults: [String] = []
-  if Terms.sum(x, y) != reducedOracle(a * d + c * b, b * d) {
+  let sum = Reduction.sum(x.n, x.d, y.n, y.d)
+  if !sum.areLowestTerms(of: a * d + c * b, b * d) {
     faults.append("\(x) + \(y)")
   }
-  if Terms.difference(x, y) != reducedOracle(a * d - c * b, b * d) {
+  let difference = Reduction.sum(x.n, x.d, y.n, y.d, subtracting: true)
+  if !difference.areLowestTerms(of: a * d - c * b, b * d) {
     faults.append("\(x) - \(y)")
   }
-  if Terms.product(x, y) != reducedOracle(a * c, b * d) {
+  let product = Reduction.product(x.n, x.d, y.n, y.d)
+  if !product.areLowestTerms(of: a * c, b * d) {
     faults.append("\(x) * \(y)")
   }
-  if c != 0 && Terms.quotient(x, y) != reducedOracle(a * d, b * c) {
-    faults.append("\(x) / \(y)")
+  if c != 0 {
+    let quotient = Reduction.quotient(x.n, x.d, y.n, y.d)
+    if !quotient.areLowestTerms(of: a * d, b * c) {
+      faults.append("\(x) / \(y)")
+    }
   }
-  if Terms.isLess(x, y) != (a * d < c * b) {
+  if Reduction.isLess(x.n, x.d, than: y.n, y.d) != (a * d < c * b) {
     faults.append("\(x) < \(y)")
   }
   return faults

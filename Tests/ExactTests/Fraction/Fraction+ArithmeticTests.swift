@@ -107,48 +107,86 @@ struct FractionArithmeticTests {
     #expect(value == Fraction(-1, 2))
   }
 
-  @Test func comparison() {
-    let ordered: [Fraction] = [
-      Fraction(Int.min), Fraction(Int.min, 3), -1, Fraction(.min, .max) + 1,
-      0, Fraction(1, .max), Fraction(1, .max - 1),
-      Fraction(.max - 2, .max - 1), Fraction(.max - 1, .max), 1,
-      Fraction(.max, .max - 1), Fraction(.max - 1), Fraction(Int.max),
-    ]
-    for (i, a) in ordered.enumerated() {
-      for (j, b) in ordered.enumerated() {
-        #expect((a < b) == (i < j), "\(a) < \(b)")
-        #expect((a == b) == (i == j), "\(a) == \(b)")
-      }
-    }
-    #expect(ordered.shuffled().sorted() == ordered)
+  @Test func traps() async {
+    expectTrap(
+      "Overflow in Fraction +",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(Fraction(Int.max) + Fraction(zero() + 1))
+      })
+    expectTrap(
+      "Overflow in Fraction +",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(Fraction(Int.max, 2) + Fraction(zero() + 1, 3))
+      })
+    expectTrap(
+      "Overflow in Fraction -",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(Fraction(Int.min) - Fraction(zero() + 1))
+      })
+    expectTrap(
+      "Overflow in Fraction *",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(Fraction(Int.max) * Fraction(zero() + 2))
+      })
+    expectTrap(
+      "Overflow in Fraction /",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(Fraction(1) / Fraction(Int.min + zero()))
+      })
+    expectTrap(
+      "Division by zero",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(Fraction(1) / Fraction(zero()))
+      })
+    expectTrap(
+      "Overflow in Fraction -",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(-Fraction(Int.min + zero()))
+      })
   }
 
-  @Test func traps() async {
-    await #expect(processExitsWith: .failure) {
-      use(Fraction(Int.max) + Fraction(zero() + 1))
-    }
-    await #expect(processExitsWith: .failure) {
-      use(Fraction(Int.max, 2) + Fraction(zero() + 1, 3))
-    }
-    await #expect(processExitsWith: .failure) {
-      use(Fraction(Int.min) - Fraction(zero() + 1))
-    }
-    await #expect(processExitsWith: .failure) {
-      use(Fraction(Int.max) * Fraction(zero() + 2))
-    }
-    await #expect(processExitsWith: .failure) {
-      use(Fraction(1) / Fraction(Int.min + zero()))
-    }
-    await #expect(processExitsWith: .failure) {
-      use(Fraction(1) / Fraction(zero()))
-    }
-    await #expect(processExitsWith: .failure) {
-      use(-Fraction(Int.min + zero()))
-    }
-    await #expect(processExitsWith: .failure) {
-      var value = Fraction(Int.min + zero())
-      value.negate()
-      use(value)
-    }
+  @Test func trapsOfAssignment() async {
+    expectTrap(
+      "Overflow in Fraction +",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        var value = Fraction(Int.max)
+        value += Fraction(zero() + 1)
+        use(value)
+      })
+    expectTrap(
+      "Overflow in Fraction -",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        var value = Fraction(Int.min)
+        value -= Fraction(zero() + 1)
+        use(value)
+      })
+    expectTrap(
+      "Overflow in Fraction *",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        var value = Fraction(Int.max)
+        value *= Fraction(zero() + 2)
+        use(value)
+      })
+    expectTrap(
+      "Overflow in Fraction /",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        var value = Fraction(1, 2)
+        value /= Fraction(Int.min + zero())
+        use(value)
+      })
+    expectTrap(
+      "Division by zero",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        var value = Fraction(1, 2)
+        value /= Fraction(zero())
+        use(value)
+      })
+    expectTrap(
+      "Overflow in Fraction -",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        var value = Fraction(Int.min + zero())
+        value.negate()
+        use(value)
+      })
   }
 }

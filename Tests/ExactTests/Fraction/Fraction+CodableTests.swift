@@ -28,6 +28,13 @@ struct FractionCodableTests {
     #expect(value.isReduced)
   }
 
+  /// `JSONDecoder` rounds a number and hands it over as an integer if that is
+  /// one.
+  @Test(arguments: [("1.0", 1), ("1.0000000000000001", 1)])
+  func readsWhatTheDecoderRounds(_ json: String, _ n: Int) throws {
+    #expect(try decode(json) == Fraction(n))
+  }
+
   @Test(arguments: [
     (#""1/0""#, FractionError.divisionByZero),
     (#""1/-2""#, .invalidSyntax(offset: 2)),

@@ -28,14 +28,20 @@ struct FractionIntegersTests {
   }
 
   @Test func traps() async {
-    await #expect(processExitsWith: .failure) {
-      use(Fraction(UInt.max - UInt(zero())))
-    }
-    await #expect(processExitsWith: .failure) {
-      use(UInt8(Fraction(256 + zero())))
-    }
-    await #expect(processExitsWith: .failure) {
-      use(UInt(Fraction(-1 + zero())))
-    }
+    expectTrap(
+      "Not enough bits",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(Fraction(UInt.max - UInt(zero())))
+      })
+    expectTrap(
+      "Not enough bits",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(UInt8(Fraction(256 + zero())))
+      })
+    expectTrap(
+      "Negative value",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(UInt(Fraction(-1 + zero())))
+      })
   }
 }

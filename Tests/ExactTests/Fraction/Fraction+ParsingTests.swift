@@ -121,8 +121,8 @@ struct FractionParsingTests {
     }
   }
 
-  /// n/d scaled by a common factor reads as n/d, and does not if it is not
-  /// common.
+  /// n/d scaled by a common factor reads as n/d, and with a numerator that is
+  /// off by one as what that comes to.
   @Test func scaledTerms() {
     var generator = SeededGenerator(seed: 21)
     var faults: [String] = []
@@ -130,12 +130,28 @@ struct FractionParsingTests {
       let n = Int.edgeBiased(using: &generator)
       let d = Int.random(in: 1...(.max), using: &generator)
       let factor = Int128.random(in: 1...Int128(Int.max), using: &generator)
-      let text = "\(Int128(n) * factor)/\(Int128(d) * factor)"
+      let (scaledN, scaledD) = (Int128(n) * factor, Int128(d) * factor)
+      let text = "\(scaledN)/\(scaledD)"
       if Fraction(text) != (try? Fraction(numerator: n, denominator: d)) {
         faults.append(text)
       }
+      let terms = lowestTerms(scaledN + 1, scaledD)
+      let expected = Int(exactly: terms.n).flatMap { n in
+        Int(exactly: terms.d).map { Fraction(n, $0) }
+      }
+      let nextText = "\(scaledN + 1)/\(scaledD)"
+      if Fraction(nextText) != expected { faults.append(nextText) }
     }
     #expect(faults == [])
+  }
+
+  @Test(arguments: [22, 23] as [UInt64])
+  func roundTrips(_ seed: UInt64) {
+    var generator = SeededGenerator(seed: seed)
+    let samples = (0..<10_000).map { _ in
+      Fraction.edgeBiased(using: &generator)
+    }
+    #expect(losslessStringViolations(samples: samples) == [], "seed \(seed)")
   }
 
   /// The decimal expansion of n/d reads as n/d, as long as it ends or repeats

@@ -80,6 +80,22 @@ struct FractionSequencesTests {
     #expect(try [Fraction(Int.min), -1, -1].product() == Fraction(Int.min))
   }
 
+  /// The documented limit: a partial result beyond 127 bits overflows, even if
+  /// the total would fit.
+  @Test func partialResultsBeyondTwoWords() {
+    let g = Fraction(Int.max)
+    #expect(throws: FractionError.overflow) {
+      try [g, g, g, 1 / g, 1 / g].product()
+    }
+    let values = [
+      4_294_967_291, 4_294_967_279, 4_294_967_231, 4_294_967_197,
+      4_294_967_189, 4_294_967_161,
+    ].map { Fraction(1, $0) }
+    #expect(throws: FractionError.overflow) {
+      try (values + values.map { -$0 }).sum()
+    }
+  }
+
   /// Against the fold, wherever that does not overflow on the way.
   @Test(arguments: [31, 32, 33] as [UInt64])
   func folds(_ seed: UInt64) throws {
@@ -116,8 +132,15 @@ struct FractionSequencesTests {
   }
 
   @Test func traps() async {
-    await #expect(processExitsWith: .failure) {
-      use(try dot([Fraction(zero())], []))
-    }
+    expectTrap(
+      "Sequences of different lengths",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(try? dot([Fraction(zero())], []))
+      })
+    expectTrap(
+      "Sequences of different lengths",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(try? dot([1], [1, Fraction(zero())]))
+      })
   }
 }

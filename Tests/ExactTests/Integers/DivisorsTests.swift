@@ -91,11 +91,15 @@ struct DivisorsTests {
   }
 
   @Test func traps() async {
-    await #expect(processExitsWith: .failure) {
-      use(modularInverse(1, modulo: zero()) as Any)
-    }
-    await #expect(processExitsWith: .failure) {
-      use(modularInverse(1, modulo: zero() - 7) as Any)
-    }
+    expectTrap(
+      "Modulus is not positive",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(modularInverse(1, modulo: zero()) as Any)
+      })
+    expectTrap(
+      "Modulus is not positive",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(modularInverse(1, modulo: zero() - 7) as Any)
+      })
   }
 }

@@ -66,8 +66,10 @@ struct PowersTests {
   }
 
   @Test func traps() async {
-    await #expect(processExitsWith: .failure) {
-      use(integerSquareRoot(zero() - 1))
-    }
+    expectTrap(
+      "Square root of a negative number",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use(integerSquareRoot(zero() - 1))
+      })
   }
 }

@@ -1,0 +1,79 @@
+// ReadmeTests.swift: the examples of README.md, and what they promise.
+
+import Exact
+import ExactTesting
+import Foundation
+import Testing
+
+struct ReadmeTests {
+  @Test func opening() throws {
+    let third: Fraction = 1 / 3
+    #expect(third * 3 == 1)
+
+    let price = try Fraction(parsing: "19.99")
+    #expect((price * 3 / 7).description == "5997/700")
+
+    #expect((2 / 3 * 3 as Fraction).description == "2")
+  }
+
+  @Test func promises() {
+    #expect((2 / Fraction(Int.min)).description == "-1/4611686018427387904")
+    #expect(Fraction(.max, 3) * 3 == Fraction(Int.max))
+    #expect(MemoryLayout<Fraction>.size == 16)
+  }
+
+  @Test func making() throws {
+    let (n, d, text) = (6, 8, "0.75")
+    #expect((3 / 4 as Fraction).description == "3/4")
+    #expect(Fraction(1 / 3) == 0)
+    #expect(Fraction(6, -4).description == "-3/2")
+    #expect(try Fraction(numerator: n, denominator: d) == 3 / 4)
+    #expect(try Fraction(whole: -1, 1, 2).description == "-3/2")
+    #expect(Fraction("0.1(6)")?.description == "1/6")
+    #expect(Fraction("0.1(6") == nil)
+    #expect(try Fraction(parsing: text) == 3 / 4)
+  }
+
+  @Test(arguments: [
+    ("5", "5"), ("3/4", "3/4"), ("0.75", "3/4"), (".5", "1/2"),
+    ("1e-3", "1/1000"), ("0.1(6)", "1/6"),
+  ])
+  func texts(_ text: String, _ value: String) {
+    #expect(Fraction(text)?.description == value)
+  }
+
+  @Test func calculating() throws {
+    let a: Fraction = 3 / 4
+    let b = Fraction(6, -4)
+    #expect((a + b).description == "-3/4")
+    #expect(try a.multiplied(by: b).description == "-9/8")
+    #expect(try a.raised(to: -2).description == "16/9")
+    #expect(a.reciprocal?.description == "4/3")
+    #expect((a < b) == false)
+    #expect(Int(b) == -1)
+    #expect(Array(stride(from: 0, through: a, by: a / 3)).count == 4)
+
+    let bills: [Fraction] = [1 / 3, 1 / 6, 1 / 2]
+    #expect(try bills.sum() == 1)
+    #expect(try bills.mean() == 1 / 3)
+    #expect(try dot(bills, [3, 6, 2]) == 3)
+
+    #expect(gcd(12, 18) == 6)
+    #expect(try 7.divided(by: 2, rounding: .up) == 4)
+  }
+
+  @Test func json() throws {
+    let json = #"["3/4", 5, {"numerator": 3, "denominator": 4}]"#
+    let values = try JSONDecoder().decode(
+      [Fraction].self, from: Data(json.utf8))
+    #expect(values == [3 / 4, 5, 3 / 4])
+    let written = try JSONEncoder().encode(values[0])
+    #expect(try JSONDecoder().decode(String.self, from: written) == "3/4")
+  }
+
+  @Test func lawChecking() {
+    #expect(
+      comparableViolations(
+        ascendingClasses: [[1 / 3, 2 / 6], [1 / 2]] as [[Fraction]]) == [])
+  }
+}
