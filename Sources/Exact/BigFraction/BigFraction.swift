@@ -135,9 +135,9 @@ extension BigFraction {
   /// Whether the terms satisfy the invariant of the type.
   package var isReduced: Bool {
     let isSmall = limbs == nil
-    let fits = Int(exactly: numerator) != nil && Int(exactly: denominator) != nil
-    return denominator > 0 && gcd(numerator, denominator) == 1
-      && isSmall == fits
+    let (n, d) = (numerator, denominator)
+    return d > 0 && gcd(n, d) == 1
+      && isSmall == (n.small != nil && d.small != nil)
   }
 }
 

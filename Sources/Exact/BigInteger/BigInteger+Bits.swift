@@ -123,13 +123,15 @@ extension BigInteger {
   /// The largest number of bits that a shift to the left may produce.
   ///
   /// It keeps a mistaken shift from taking all memory: 2^33 bits are 1 GiB.
-  static let maximumBitWidth = Int(truncatingIfNeeded: 1 << 33 as Int64)
+  static let maximumBitWidth = Int(clamping: 1 << 33 as Int64)
 
   /// Shifts the bits to the left, or for a negative count to the right.
   ///
   /// - Precondition: The result has at most 2^33 bits.
   public static func <<= (lhs: inout Self, rhs: some BinaryInteger) {
-    lhs = rhs < 0 ? lhs.shiftedRight(by: rhs.magnitude) : lhs.shiftedLeft(by: rhs)
+    lhs =
+      rhs < 0
+      ? lhs.shiftedRight(by: rhs.magnitude) : lhs.shiftedLeft(by: rhs)
   }
 
   /// Shifts the bits to the right, rounding down, or for a negative count to
@@ -137,7 +139,9 @@ extension BigInteger {
   ///
   /// - Precondition: The result has at most 2^33 bits.
   public static func >>= (lhs: inout Self, rhs: some BinaryInteger) {
-    lhs = rhs < 0 ? lhs.shiftedLeft(by: rhs.magnitude) : lhs.shiftedRight(by: rhs)
+    lhs =
+      rhs < 0
+      ? lhs.shiftedLeft(by: rhs.magnitude) : lhs.shiftedRight(by: rhs)
   }
 
   private func shiftedLeft(by count: some BinaryInteger) -> Self {

@@ -16,9 +16,9 @@ extension Fraction {
   ///   of the first byte that does not follow, ``FractionError/divisionByZero``
   ///   for a zero denominator, ``FractionError/overflow`` if the exact value
   ///   does not fit, ``FractionError/limitExceeded`` if terms of more than
-  ///   10,000 significant digits would have to be compared to decide that.
-  /// - Complexity: O(*n*) for *n* bytes, and O(*m*²) for terms of *m* digits
-  ///   that exceed `Int`.
+  ///   1,000,000 significant digits would have to be compared to decide that.
+  /// - Complexity: O(*n*) for *n* bytes; for terms that exceed `Int`, that of
+  ///   ``BigFraction/init(parsing:)``.
   public init(parsing text: some StringProtocol) throws(FractionError) {
     self = try FractionText.parse(text) { text, bytes throws(FractionError) in
       if let value = text.shortValue(in: bytes) { return value }
