@@ -11,8 +11,20 @@ let package = Package(
     .library(name: "ExactTesting", targets: ["ExactTesting"]),
     .executable(name: "fraction", targets: ["fraction"]),
   ],
+  traits: [
+    .trait(
+      name: "GMP",
+      description: "Runs BigInteger and BigFraction on GMP, the GNU library.")
+  ],
   targets: [
-    .target(name: "Exact"),
+    .target(
+      name: "Exact",
+      dependencies: [
+        .target(name: "CGMP", condition: .when(traits: ["GMP"]))
+      ]),
+    .systemLibrary(
+      name: "CGMP", pkgConfig: "gmp",
+      providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
     .target(name: "ExactTesting", dependencies: ["Exact"]),
     .executableTarget(name: "fraction", dependencies: ["Exact"]),
     .testTarget(

@@ -1,3 +1,7 @@
 // Kernel.swift: the kernel that large numbers run on.
 
-typealias Kernel = SwiftKernel
+#if GMP
+  typealias Kernel = GMPKernel
+#else
+  typealias Kernel = SwiftKernel
+#endif

@@ -4,7 +4,11 @@ import Exact
 import ExactTesting
 
 /// The kernels under test.
-var kernels: [any LimbKernel.Type] { [SwiftKernel.self] }
+#if GMP
+  var kernels: [any LimbKernel.Type] { [SwiftKernel.self, GMPKernel.self] }
+#else
+  var kernels: [any LimbKernel.Type] { [SwiftKernel.self] }
+#endif
 
 /// How the limbs of an operand are chosen. The leading limb is never zero.
 enum LimbPattern: CaseIterable {
