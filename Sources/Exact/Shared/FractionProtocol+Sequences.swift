@@ -70,7 +70,10 @@ extension Sequence where Element == BigFraction {
 public func dot(
   _ a: some Sequence<Fraction>, _ b: some Sequence<Fraction>
 ) throws(FractionError) -> Fraction {
-  try dotOfFractions(a, b).narrowed
+  let dot = withElements(of: a) { a in
+    withElements(of: b) { b in dotOfFractions(a, b) }
+  }
+  return try dot.narrowed
 }
 
 /// The sum of the products of corresponding elements; 0 if there are none.
@@ -80,7 +83,9 @@ public func dot(
 public func dot(
   _ a: some Sequence<BigFraction>, _ b: some Sequence<BigFraction>
 ) -> BigFraction {
-  dotOfFractions(a, b)
+  withElements(of: a) { a in
+    withElements(of: b) { b in dotOfFractions(a, b) }
+  }
 }
 
 extension BigFraction {
@@ -159,28 +164,23 @@ where S.Element: WordTerms {
 }
 
 @inline(__always)
-private func dotOfFractions<A: Sequence, B: Sequence>(
-  _ a: A, _ b: B
-) -> BigFraction where A.Element: WordTerms, B.Element == A.Element {
-  withElements(of: a) { a in
-    withElements(of: b) { b in
-      precondition(a.count == b.count, "Sequences of different lengths")
-      return CommonDenominator.sum(
-        count: a.count, cacheBits: 8,
-        term: { i in
-          guard let (n, d) = a[i].words, let (p, q) = b[i].words else {
-            return nil
-          }
-          let (x, xOverflow) = Int64(n).multipliedReportingOverflow(
-            by: Int64(p))
-          let (y, yOverflow) = UInt64(truncatingIfNeeded: d)
-            .multipliedReportingOverflow(by: UInt64(truncatingIfNeeded: q))
-          return xOverflow || yOverflow ? nil : (x, y)
-        },
-        bigTerm: { i in
-          let ((n, d), (p, q)) = (a[i].quotient, b[i].quotient)
-          return (n * p, d * q)
-        })
-    }
-  }
+private func dotOfFractions<F: WordTerms>(
+  _ a: UnsafeBufferPointer<F>, _ b: UnsafeBufferPointer<F>
+) -> BigFraction {
+  precondition(a.count == b.count, "Sequences of different lengths")
+  return CommonDenominator.sum(
+    count: a.count, cacheBits: 8,
+    term: { i in
+      guard let (n, d) = a[i].words, let (p, q) = b[i].words else {
+        return nil
+      }
+      let (x, xOverflow) = Int64(n).multipliedReportingOverflow(by: Int64(p))
+      let (y, yOverflow) = UInt64(truncatingIfNeeded: d)
+        .multipliedReportingOverflow(by: UInt64(truncatingIfNeeded: q))
+      return xOverflow || yOverflow ? nil : (x, y)
+    },
+    bigTerm: { i in
+      let ((n, d), (p, q)) = (a[i].quotient, b[i].quotient)
+      return (n * p, d * q)
+    })
 }
