@@ -53,7 +53,8 @@ package struct CommandLineOptions: Equatable {
 
     Operators are + - * / ^ and parentheses; ^ takes a whole exponent. Numbers
     are integers and decimals such as 12, 0.5, .5, 1e-3, and 0.1(6), in which
-    the digits in parentheses repeat for ever.
+    the digits in parentheses repeat for ever. The terms of a result may have
+    up to 1,000,000 bits.
 
       --compare   show Double, Decimal and the exact value
       --exact     show the exact value only

@@ -7,15 +7,16 @@ import Foundation
 extension Decimal: Operand {
   private static let locale = Locale(identifier: "en_US_POSIX")
 
-  package static func value(of number: String) throws(FractionError) -> Self {
-    let exact = try Fraction(parsing: number)
-    // Foundation reads the part before a repetend and drops the rest, and it
-    // refuses a zero with a large exponent.
-    if exact.isZero { return 0 }
-    if number.utf8.contains(UInt8(ascii: "(")) {
+  package static func value(of number: String) -> Self {
+    // Foundation refuses a zero with a large exponent.
+    let digits = number.prefix { $0 != "e" && $0 != "E" }
+    if !digits.contains(where: { "1"..."9" ~= $0 }) { return 0 }
+    // A repetend need not be endless: 0.(9) is 1.
+    if number.utf8.contains(UInt8(ascii: "(")), let exact = Fraction(number) {
       return Self(exact.numerator) / Self(exact.denominator)
     }
-    return Self(string: number, locale: locale) ?? .nan
+    // Foundation drops a repetend and all that follows.
+    return Self(string: number.writingOutRepetend, locale: locale) ?? .nan
   }
 
   package func adding(_ other: Self) -> Self { self + other }
@@ -40,7 +41,7 @@ extension Decimal: Operand {
   /// The power to a whole exponent, by repeated squaring. `pow` would trap
   /// where `*` does.
   package func raised(toPower exponent: Self) -> Self {
-    guard let exponent = Int(exponent.description) else { return .nan }
+    guard let exponent = BigInteger(exponent.description) else { return .nan }
     var result: Self = 1
     var square = self
     var bits = exponent.magnitude

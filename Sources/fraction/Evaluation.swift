@@ -16,8 +16,16 @@ package protocol Operand {
   /// The value to the power of another.
   ///
   /// - Throws: ``FractionError/inexact`` if an exact type is given an exponent
-  ///   that is not whole.
+  ///   that is not whole, ``FractionError/limitExceeded`` if the power is far
+  ///   too large.
   func raised(toPower exponent: Self) throws(FractionError) -> Self
+
+  /// Whether the value, as a result, is small enough to go on with.
+  var isWithinLimit: Bool { get }
+}
+
+extension Operand {
+  package var isWithinLimit: Bool { true }
 }
 
 extension PostfixExpression {
@@ -32,7 +40,8 @@ extension PostfixExpression {
       do throws(FractionError) {
         try step.operation.perform(on: &stack)
       } catch {
-        throw ExpressionFault(reason: .arithmetic(error), offset: step.offset)
+        throw ExpressionFault(
+          reason: .init(error, in: step.operation), offset: step.offset)
       }
     }
     return stack.removeLast()
@@ -62,6 +71,7 @@ extension PostfixExpression.Operation {
     case .raise: result = try lhs.raised(toPower: rhs)
     case .number, .negate: return
     }
+    guard result.isWithinLimit else { throw .limitExceeded }
     stack.append(result)
   }
 }

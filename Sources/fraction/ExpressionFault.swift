@@ -10,6 +10,8 @@ package struct ExpressionFault: Error, Equatable {
     case digitExpected
     case unclosedParenthesis
     case unopenedParenthesis
+    case powerTooLarge
+    case resultTooLarge
     case arithmetic(FractionError)
   }
 
@@ -21,6 +23,18 @@ package struct ExpressionFault: Error, Equatable {
   package func column(in text: String) -> Int {
     let index = text.utf8.index(text.startIndex, offsetBy: offset)
     return text.distance(from: text.startIndex, to: index) + 1
+  }
+}
+
+extension ExpressionFault.Reason {
+  /// The reason why an operation has no value.
+  init(_ error: FractionError, in operation: PostfixExpression.Operation) {
+    switch (error, operation) {
+    case (.limitExceeded, .number): self = .arithmetic(error)
+    case (.limitExceeded, .raise): self = .powerTooLarge
+    case (.limitExceeded, _): self = .resultTooLarge
+    default: self = .arithmetic(error)
+    }
   }
 }
 
@@ -39,8 +53,10 @@ extension ExpressionFault.Reason: CustomStringConvertible {
       #""(" is never closed"#
     case .unopenedParenthesis:
       #"")" has no "(" before it"#
-    case .arithmetic(.overflow):
-      "the exact value does not fit \(Int.bitWidth) bits"
+    case .powerTooLarge:
+      "the power is too large"
+    case .resultTooLarge:
+      "the result is too large"
     case .arithmetic(.divisionByZero):
       "division by zero"
     case .arithmetic(.inexact):

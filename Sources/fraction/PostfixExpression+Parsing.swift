@@ -33,7 +33,7 @@ extension PostfixExpression {
       let token = try scanner.next()
       switch token.kind {
       case .number(let text):
-        push(text, token.offset, isBase: scanner.isBefore("^"), &waiting)
+        steps.append(Step(operation: .number(text), offset: token.offset))
         return
       case .sign("-"):
         waiting.append(.operation(.negate, offset: token.offset))
@@ -45,19 +45,6 @@ extension PostfixExpression {
         throw ExpressionFault(reason: .operandExpected, offset: token.offset)
       }
     }
-  }
-
-  /// Adds a number, and makes a minus directly before it part of it, as far as
-  /// no power is to be formed first: `Int.min` fits although 2^63 does not.
-  private mutating func push(
-    _ number: String, _ offset: Int, isBase: Bool, _ waiting: inout [Waiting]
-  ) {
-    var number = number
-    if !isBase, case .operation(.negate, _) = waiting.last {
-      waiting.removeLast()
-      number = "-" + number
-    }
-    steps.append(Step(operation: .number(number), offset: offset))
   }
 
   /// Reads closing parentheses and the sign of an operation.

@@ -8,7 +8,7 @@ package struct PostfixExpression {
   /// What a step does.
   package enum Operation: Equatable {
     /// Puts the value of a number on the stack. The text follows the standard
-    /// grammar of a fraction, has no stroke, and may begin with a minus.
+    /// grammar of a fraction, and has neither a sign nor a stroke.
     case number(String)
     case negate, add, subtract, multiply, divide, raise
   }

@@ -12,16 +12,26 @@ package enum Report {
     of expression: String, _ detail: CommandLineOptions.Detail
   ) throws(ExpressionFault) -> String {
     let expression = try PostfixExpression(parsing: expression)
-    let exact = try expression.value(as: Fraction.self)
+    let exact = try expression.value(as: BigFraction.self)
     guard detail == .comparison else { return "\(exact)\n" }
     let double = try expression.value(as: Double.self)
     let decimal = try expression.value(as: Decimal.self)
-    return """
-      Double    \(double)
-      Decimal   \(decimal)
-      Fraction  \(exact)
+    let isSmall = Fraction(exactly: exact) != nil
+    return lines([
+      // The NaN of a processor may have a sign.
+      ("Double", double.isNaN ? "nan" : "\(double)"),
+      ("Decimal", "\(decimal)"),
+      (isSmall ? "Fraction" : "BigFraction", "\(exact)"),
+    ])
+  }
 
-      """
+  /// One line for each value, the values below each other.
+  private static func lines(_ rows: [(label: String, value: String)]) -> String
+  {
+    let width = rows.reduce(0) { max($0, $1.label.count) } + 2
+    return rows.map { label, value in
+      label.padding(toLength: width, withPad: " ", startingAt: 0) + value + "\n"
+    }.joined()
   }
 
   /// What is wrong and, where it can be shown, a mark below the character.

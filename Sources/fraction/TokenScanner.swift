@@ -47,12 +47,6 @@ struct TokenScanner {
     }
   }
 
-  /// Skips blanks; whether the given sign follows.
-  mutating func isBefore(_ sign: Unicode.Scalar) -> Bool {
-    skipBlanks()
-    return byte(at: offset) == UInt8(ascii: sign)
-  }
-
   /// Takes a number: digits or a decimal, perhaps with a repetend, perhaps
   /// with an exponent.
   private mutating func number() throws(ExpressionFault) -> String {

@@ -53,12 +53,26 @@ import Testing
   }
 
   @Test func showsNothingElseOfAFailedExpression() throws {
-    let run = try Run("1/0", "1/2", "2^99")
+    let run = try Run("1/0", "1/2", "2^9^9")
     #expect(
       run.output == """
         Double    0.5
         Decimal   0.5
         Fraction  1/2
+
+        """)
+    #expect(run.status == 1)
+  }
+
+  @Test func goesOnBeyondWords() throws {
+    let run = try Run(
+      "--exact", "9223372036854775807 + 1", "9^9^9^9", "2^70/2^69")
+    #expect(run.output == "9223372036854775808\n2\n")
+    #expect(
+      run.errors == """
+        fraction: column 4: the power is too large
+          9^9^9^9
+             ^
 
         """)
     #expect(run.status == 1)

@@ -21,6 +21,12 @@ import fraction
     ("0^0", "1"),
     ("(-1)^9223372036854775807", "-1"),
     ("1^-9223372036854775808", "1"),
+    ("(-1)^(2^64 + 1)", "-1"),
+    ("0^2^64", "0"),
+    ("-18446744073709551616 / 2^60", "-16"),
+    ("1e400", "NaN"),
+    ("1e1000000", "NaN"),
+    ("0.5^2^64", "NaN"),
     // Decimal misses a whole exponent here, and knows no other.
     ("2^(1/3*3)", "NaN"),
   ])
@@ -34,6 +40,13 @@ import fraction
       .value(as: Decimal.self)
     #expect(value != 1 && !value.isNaN)
     #expect(abs(value - 1) < power(-36))
+  }
+
+  @Test func longRepetendIsNotDropped() throws {
+    let digits = String(repeating: "142857", count: 20) + "1"
+    let value = try PostfixExpression(parsing: "(0.(\(digits))e3 / 1e3) * 7")
+      .value(as: Decimal.self)
+    #expect(abs(value - 1) < power(-35))
   }
 
   @Test func productsBelowTheLeastExponent() throws {

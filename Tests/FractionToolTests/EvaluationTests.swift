@@ -7,19 +7,37 @@ import fraction
 @Suite struct EvaluationTests {
   @Test(arguments: exactCases)
   func exactValues(_ text: String, _ expected: String) throws {
-    let value = try PostfixExpression(parsing: text).value(as: Fraction.self)
+    let value = try PostfixExpression(parsing: text).value(as: BigFraction.self)
     #expect(value.description == expected)
     #expect(value.isReduced)
   }
 
   @Test(arguments: faultCases)
-  func faults(_ text: String, _ error: FractionError, _ column: Int) throws {
+  func faults(
+    _ text: String, _ reason: ExpressionFault.Reason, _ column: Int
+  ) throws {
     let expression = try PostfixExpression(parsing: text)
     let fault = #expect(throws: ExpressionFault.self) {
-      try expression.value(as: Fraction.self)
+      try expression.value(as: BigFraction.self)
     }
-    #expect(fault?.reason == .arithmetic(error))
+    #expect(fault?.reason == reason)
     #expect(fault?.column(in: text) == column)
+  }
+
+  @Test func powerOfThousandBits() throws {
+    let value = try PostfixExpression(parsing: "2^1000")
+      .value(as: BigFraction.self)
+    #expect(value.description == twoToTheThousand)
+  }
+
+  @Test func resultsUpToTheLimit() throws {
+    // Powers of two, because tests are slow where numbers are long.
+    for text in [
+      "2^999999", "-2^999999", "2^-999999", "2^999998 * 2",
+      "2^999999 - 1 + 1", "(3*2^333331)^3", "1e1000000",
+    ] {
+      _ = try PostfixExpression(parsing: text).value(as: BigFraction.self)
+    }
   }
 
   @Test(arguments: doubleCases)
@@ -32,18 +50,19 @@ import fraction
     let n = 30_000
     let opening = String(repeating: "(", count: n)
     let closing = String(repeating: ")", count: n)
-    let cases: [(String, Fraction)] = [
+    let cases: [(String, BigFraction)] = [
       (opening + "5" + closing, 5),
       (String(repeating: "-(", count: n) + "5" + closing, 5),
       (String(repeating: "-", count: n + 1) + "5", -5),
       (String(repeating: "+", count: n) + "5", 5),
-      ("5" + String(repeating: "+5", count: n), Fraction(5 * (n + 1))),
+      ("5" + String(repeating: "+5", count: n), BigFraction(5 * (n + 1))),
       ("1" + String(repeating: "^1", count: n), 1),
       ("1" + String(repeating: "^-1", count: n), 1),
       ("1" + String(repeating: "*(1", count: n) + closing, 1),
     ]
     for (text, expected) in cases {
-      let value = try PostfixExpression(parsing: text).value(as: Fraction.self)
+      let value = try PostfixExpression(parsing: text).value(
+        as: BigFraction.self)
       #expect(value == expected)
     }
     for text in [opening, closing, opening + "5", "5" + closing] {
@@ -107,29 +126,85 @@ private let exactCases: [(String, String)] = [
   ("0e99999999999999999999", "0"),
   ("-9223372036854775808", "-9223372036854775808"),
   ("9223372036854775807 / 3 * 3", "9223372036854775807"),
+  ("2^64", "18446744073709551616"),
+  ("-2^63", "-9223372036854775808"),
+  ("(-2)^65", "-36893488147419103232"),
+  ("1 + 9223372036854775808", "9223372036854775809"),
+  ("- 9223372036854775809", "-9223372036854775809"),
+  ("-(-9223372036854775808)", "9223372036854775808"),
+  ("1 + 9223372036854775807", "9223372036854775808"),
+  ("-9223372036854775807 - 2", "-9223372036854775809"),
+  ("(2 + 1)^40 * 3^40", "147808829414345923316083210206383297601"),
+  ("3037000500*3037000500", "9223372037000250000"),
+  ("1 / 3037000500 / 3037000500", "1/9223372037000250000"),
+  ("1e30", "1000000000000000000000000000000"),
+  ("1e-30", "1/1000000000000000000000000000000"),
+  ("1/3^100", "1/515377520732011331036461129765621272702107522001"),
+  ("2^-64", "1/18446744073709551616"),
+  (
+    "1*2*3*4*5*6*7*8*9*10*11*12*13*14*15*16*17*18*19*20*21*22*23*24*25",
+    "15511210043330985984000000"
+  ),
+  (
+    "1/2/3/4/5/6/7/8/9/10/11/12/13/14/15/16/17/18/19/20/21/22/23/24/25",
+    "1/15511210043330985984000000"
+  ),
+  ("9223372036854775807 + 1 - 1", "9223372036854775807"),
+  ("2^64 - 2^64 + 1/2", "1/2"),
+  ("1/2^70 + 1/2^70 - 1/2^69 + 7", "7"),
+  ("2^100 * 3 / 2^100", "3"),
+  ("0.(11111111111111111111)", "1/9"),
+  (
+    "0.12345678901234567890(1)",
+    "111111110111111111011/900000000000000000000"
+  ),
+  ("1^2^64", "1"),
+  ("(-1)^2^64", "1"),
+  ("(-1)^(2^64 + 1)", "-1"),
+  ("(-1)^-(2^64 + 1)", "-1"),
+  ("0^2^64", "0"),
+  ("5^(2^64 - 2^64)", "1"),
 ]
 
-private let faultCases: [(String, FractionError, Int)] = [
-  ("1 + 9223372036854775808", .overflow, 5),
-  ("- 9223372036854775809", .overflow, 3),
-  ("-(-9223372036854775808)", .overflow, 1),
-  ("--9223372036854775808", .overflow, 1),
-  ("1 + 9223372036854775807", .overflow, 3),
-  ("-9223372036854775807 - 2", .overflow, 22),
-  ("(2 + 1)^40 * 3^40", .overflow, 8),
-  ("3037000500*3037000500", .overflow, 11),
-  ("1 / 3037000500 / 3037000500", .overflow, 16),
-  ("2^1000", .overflow, 2),
-  ("2^-9223372036854775808", .overflow, 2),
-  ("1e30", .overflow, 1),
-  ("1e-9999999999999999999999", .overflow, 1),
-  ("1/0", .divisionByZero, 2),
-  ("1 + 2/(3 - 3) * 4", .divisionByZero, 6),
-  ("0/0", .divisionByZero, 2),
-  ("0^-1", .divisionByZero, 2),
-  ("4^(1/2)", .inexact, 2),
-  ("1^0.5", .inexact, 2),
-  ("2^3^.5", .inexact, 4),
+/// As Python writes it.
+private let twoToTheThousand =
+  "1071508607186267320948425049060001810561404811705533607443750388370351"
+  + "0511249361224931983788156958581275946729175531468251871452856923140435"
+  + "9845775746985748039345677748242309854210746050623711418779541821530464"
+  + "7498358194126739876755916554394607706291457119647768654216766042983165"
+  + "2624386837205668069376"
+
+private let faultCases: [(String, ExpressionFault.Reason, Int)] = [
+  ("1/0", .arithmetic(.divisionByZero), 2),
+  ("1 + 2/(3 - 3) * 4", .arithmetic(.divisionByZero), 6),
+  ("0/0", .arithmetic(.divisionByZero), 2),
+  ("2^64/(2^64 - 2^64)", .arithmetic(.divisionByZero), 5),
+  ("0^-1", .arithmetic(.divisionByZero), 2),
+  ("0^-2^64", .arithmetic(.divisionByZero), 2),
+  ("4^(1/2)", .arithmetic(.inexact), 2),
+  ("1^0.5", .arithmetic(.inexact), 2),
+  ("2^3^.5", .arithmetic(.inexact), 4),
+  ("2^(2^64 + 1/2)", .arithmetic(.inexact), 2),
+  ("1e-9999999999999999999999", .arithmetic(.limitExceeded), 1),
+  ("-1e1000001", .arithmetic(.limitExceeded), 2),
+  ("1 + 1e-1000001", .arithmetic(.limitExceeded), 5),
+  ("9^9^9^9", .powerTooLarge, 4),
+  ("2^8000000000", .powerTooLarge, 2),
+  ("2^-8000000000", .powerTooLarge, 2),
+  ("2^-9223372036854775808", .powerTooLarge, 2),
+  ("2^2^64", .powerTooLarge, 2),
+  ("1 - (1/2)^2^64", .powerTooLarge, 10),
+  ("(-1/3)^-(2^64)", .powerTooLarge, 7),
+  ("2^1000000", .powerTooLarge, 2),
+  ("2^-1000000", .powerTooLarge, 2),
+  ("(-2)^1000000", .powerTooLarge, 5),
+  ("1/2^999999/2", .resultTooLarge, 11),
+  ("(3*2^333332)^3", .powerTooLarge, 13),
+  ("1e301030^1", .powerTooLarge, 9),
+  ("1e301030 + 1", .resultTooLarge, 10),
+  ("2^999999*4*2^999999", .resultTooLarge, 9),
+  ("2^999999 + 2^999999", .resultTooLarge, 10),
+  ("-2^999999 - 2^999999", .resultTooLarge, 11),
 ]
 
 private let doubleCases: [(String, Double)] = [
@@ -143,4 +218,18 @@ private let doubleCases: [(String, Double)] = [
   ("-2^2", -4),
   ("2^.5", 1.4142135623730951),
   ("1e-3", 0.001),
+  ("2^64", 0x1p64),
+  ("18446744073709551617", 0x1p64),
+  ("1e23 - 1", 1e23),
+  ("1e-400", 0),
+  ("2^1024", .infinity),
+  ("1e400", .infinity),
+  ("-1^2^64", -1),
+  ("0.5^2^64", 0),
+  ("1.(9)", 2),
+  ("0.0(6)e1", 0.6666666666666666),
+  ("0.(" + String(repeating: "3", count: 400) + ")", 0.3333333333333333),
+  ("0.(" + String(repeating: "0", count: 99) + "3)e100", 3),
+  ("1000.(3)e-310", 1.0003333333333333e-307),
+  ("123.(45)e300", 1.2345454545454545e302),
 ]

@@ -15,20 +15,20 @@ import fraction
     ("2^3^4", "2 3 4 ^ ^"),
     ("(2^3)^4", "2 3 ^ 4 ^"),
     ("2*3^4*5", "2 3 4 ^ * 5 *"),
-    // A minus is part of the number after it, unless a power comes first.
-    ("-2", "-2"),
-    ("- 2", "-2"),
+    // A minus comes after a power, and before all else.
+    ("-2", "2 neg"),
+    ("- 2", "2 neg"),
     ("-2^3", "2 3 ^ neg"),
     ("-2 ^3", "2 3 ^ neg"),
     ("-(2)", "2 neg"),
-    ("--2", "-2 neg"),
-    ("-+-2", "-2 neg"),
-    ("1--2", "1 -2 -"),
-    ("-2*3", "-2 3 *"),
+    ("--2", "2 neg neg"),
+    ("-+-2", "2 neg neg"),
+    ("1--2", "1 2 neg -"),
+    ("-2*3", "2 neg 3 *"),
     ("-(2)*3", "2 neg 3 *"),
-    ("2^-3", "2 -3 ^"),
+    ("2^-3", "2 3 neg ^"),
     ("2^-3^4", "2 3 4 ^ neg ^"),
-    ("2^-3*4", "2 -3 ^ 4 *"),
+    ("2^-3*4", "2 3 neg ^ 4 *"),
     ("2^-(3)*4", "2 3 neg ^ 4 *"),
     ("2*-3^4+5", "2 3 4 ^ neg * 5 +"),
     // Numbers end where the grammar ends them.
@@ -49,7 +49,7 @@ import fraction
 
   @Test func offsetsOfSteps() throws {
     let expression = try PostfixExpression(parsing: "-1 - (2^ 3)*-(4)")
-    #expect(expression.steps.map(\.offset) == [1, 6, 9, 7, 14, 12, 11, 3])
+    #expect(expression.steps.map(\.offset) == [1, 0, 6, 9, 7, 14, 12, 11, 3])
   }
 
   @Test(arguments: faultCases)
