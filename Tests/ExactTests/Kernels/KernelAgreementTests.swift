@@ -16,7 +16,8 @@
         #expect(SwiftKernel.product(a, b) == GMPKernel.product(a, b))
         #expect(SwiftKernel.square(a) == GMPKernel.square(a))
         #expect(SwiftKernel.division(a, b) == GMPKernel.division(a, b))
-        #expect(SwiftKernel.commonDivisor(a, b) == GMPKernel.commonDivisor(a, b))
+        #expect(
+          SwiftKernel.commonDivisor(a, b) == GMPKernel.commonDivisor(a, b))
         #expect(SwiftKernel.root(a) == GMPKernel.root(a))
       }
     }
