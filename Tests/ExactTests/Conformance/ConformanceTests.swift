@@ -1,11 +1,12 @@
 // ConformanceTests.swift: results that other libraries, standards and users
 // agree on.
 //
-// Vectors/*-int64.tsv hold operands and right values: generated ones that lean
-// towards edges (gen), what the test suites of CPython, Go, Ruby, Julia,
-// num-rational, Racket, GMP and others assert (peers), and the General Decimal
-// Arithmetic suite as exact rationals (dectest). Each was computed by two
-// independent programs.
+// Vectors/*-int64.tsv and *-big.tsv hold operands and right values: generated
+// ones that lean towards edges (gen), what the test suites of CPython, Go, Ruby,
+// Julia, num-rational, Racket, GMP and others assert (peers), and the General
+// Decimal Arithmetic suite as exact rationals (dectest). Each was computed by
+// two independent programs. The rows of the big files have operands or results
+// beyond 64 bits.
 
 import Exact
 import Testing
@@ -32,12 +33,28 @@ struct ConformanceTests {
   @Test(arguments: [
     ("gen-int64", 12_374), ("peers-int64", 2_442), ("dectest-int64", 1_801),
   ])
-  func vectors(_ file: String, _ least: Int) throws {
+  func fractions(_ file: String, _ least: Int) throws {
+    try run(Row.read(file), of: file, on: Fraction.self, least: least)
+  }
+
+  /// Every row but those whose results do not fit 64 bits.
+  @Test(arguments: [
+    ("gen-int64", 9_593), ("peers-int64", 2_349), ("dectest-int64", 1_740),
+    ("gen-big", 1_921), ("peers-big", 340), ("dectest-big", 360),
+  ])
+  func bigFractions(_ file: String, _ least: Int) throws {
+    let rows = try Row.read(file).filter { $0.expected != "overflow:int64" }
+    try run(rows, of: file, on: BigFraction.self, least: least)
+  }
+
+  private func run<F: RowFraction>(
+    _ rows: [Row], of file: String, on _: F.Type, least: Int
+  ) throws {
     var ran: [String: Int] = [:]
     var absent: [String: Int] = [:]
     var failures: [String] = []
-    for row in try Row.read(file) {
-      guard let outcome = outcome(of: row) else {
+    for row in rows {
+      guard let outcome = outcome(of: row, on: F.self) else {
         absent[row.operation, default: 0] += 1
         continue
       }
@@ -48,8 +65,9 @@ struct ConformanceTests {
         failures.append("\(row), got \(outcome)")
       }
     }
-    print("\(file): ran \(total(ran)) rows: \(listing(ran))")
-    print("\(file): not offered yet, \(total(absent)) rows: \(listing(absent))")
+    let title = "\(file) on \(F.self)"
+    print("\(title): ran \(total(ran)) rows: \(listing(ran))")
+    print("\(title): not offered yet, \(total(absent)): \(listing(absent))")
     #expect(failures == [])
     #expect(total(ran) >= least)
     #expect(Set(absent.keys).isSubset(of: absentOperations))

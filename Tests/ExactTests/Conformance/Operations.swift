@@ -4,29 +4,52 @@
 import Exact
 import Foundation
 
-/// The result of a row's operation, or `nil` if this package has no such
-/// operation yet.
-func outcome(of row: Row) -> Outcome? {
-  if let result = parsingOutcome(of: row) { return result }
-  if let result = integerOutcome(of: row) { return result }
-  return fractionOutcome(of: row)
+/// What the rows ask of the terms of a fraction.
+protocol RowInteger: FractionTerm, LosslessStringConvertible {
+  func divided(
+    by divisor: Self, rounding rule: FractionRounding
+  ) throws(FractionError) -> Self
 }
 
-private func fractionOutcome(of row: Row) -> Outcome? {
-  func operand(_ index: Int) throws(FractionError) -> Fraction {
-    try Fraction(parsing: row.operands[index])
+extension Int: RowInteger {}
+extension BigInteger: RowInteger {}
+
+/// A fraction type that the rows are run on.
+protocol RowFraction: FractionProtocol where Integer: RowInteger {
+  /// Whether the terms satisfy the invariant of the type.
+  var isReduced: Bool { get }
+}
+
+extension Fraction: RowFraction {}
+extension BigFraction: RowFraction {}
+
+extension FractionProtocol {
+  /// The terms with the stroke always there, as the vector files write them.
+  var terms: String { "\(numerator)/\(denominator)" }
+}
+
+/// The result of a row's operation on a type, or `nil` if this package has no
+/// such operation yet.
+func outcome<F: RowFraction>(of row: Row, on _: F.Type) -> Outcome? {
+  parsingOutcome(of: row, on: F.self) ?? integerOutcome(of: row, on: F.self)
+    ?? fractionOutcome(of: row, on: F.self)
+}
+
+private func fractionOutcome<F: RowFraction>(
+  of row: Row, on _: F.Type
+) -> Outcome? {
+  func operand(_ index: Int) throws(FractionError) -> F {
+    try F(parsing: row.operands[index])
   }
   func binary(
-    _ operation: (Fraction, Fraction) throws(FractionError) -> Fraction
+    _ operation: (F, F) throws(FractionError) -> F
   ) -> Outcome {
     Outcome { () throws(FractionError) in
       let result = try operation(operand(0), operand(1))
       return result.isReduced ? result.terms : "not reduced: \(result.terms)"
     }
   }
-  func unary(
-    _ operation: (Fraction) throws(FractionError) -> Fraction
-  ) -> Outcome {
+  func unary(_ operation: (F) throws(FractionError) -> F) -> Outcome {
     Outcome { () throws(FractionError) in
       let result = try operation(operand(0))
       return result.isReduced ? result.terms : "not reduced: \(result.terms)"
@@ -57,7 +80,11 @@ private func fractionOutcome(of row: Row) -> Outcome? {
     }
   case "pow":
     return unary { a throws(FractionError) in
-      try a.raised(to: Int(row.operands[1])!)
+      if let exponent = Int(row.operands[1]) {
+        return try a.raised(to: exponent)
+      }
+      // Just 0, 1 and -1 have powers of an exponent beyond `Int`.
+      return F(try power(BigInteger(a), BigInteger(row.operands[1])!))
     }
   case "cmp":
     return Outcome { () throws(FractionError) in
@@ -78,7 +105,9 @@ private func fractionOutcome(of row: Row) -> Outcome? {
 }
 
 /// Rounding a fraction to an integer is dividing its terms.
-private func integerOutcome(of row: Row) -> Outcome? {
+private func integerOutcome<F: RowFraction>(
+  of row: Row, on _: F.Type
+) -> Outcome? {
   let rules: [String: FractionRounding] = [
     "floor": .down, "ceil": .up, "trunc": .towardZero,
     "round_half_even": .toNearestOrEven,
@@ -88,30 +117,31 @@ private func integerOutcome(of row: Row) -> Outcome? {
   ]
   if row.operation == "make" {
     return Outcome { () throws(FractionError) in
-      try Fraction(
-        numerator: Int(row.operands[0])!, denominator: Int(row.operands[1])!
+      try F(
+        numerator: F.Integer(row.operands[0])!,
+        denominator: F.Integer(row.operands[1])!
       ).terms
     }
   }
   guard let rule = rules[row.operation] else { return nil }
   return Outcome { () throws(FractionError) in
-    let value = try Fraction(parsing: row.operands[0])
+    let value = try F(parsing: row.operands[0])
     return try value.numerator
       .divided(by: value.denominator, rounding: rule).description
   }
 }
 
-private func parsingOutcome(of row: Row) -> Outcome? {
+private func parsingOutcome<F: RowFraction>(
+  of row: Row, on _: F.Type
+) -> Outcome? {
   if row.operation == "from_decimal" {
     return Outcome { () throws(FractionError) in
-      try Fraction(parsing: row.operands[0]).terms
+      try F(parsing: row.operands[0]).terms
     }
   }
   guard row.operation.hasPrefix("parse") else { return nil }
   let text = decodedText(row.operands[0])
-  return Outcome { () throws(FractionError) in
-    try Fraction(parsing: text).terms
-  }
+  return Outcome { () throws(FractionError) in try F(parsing: text).terms }
 }
 
 /// The value of a JSON string literal, as the operands of `parse` are written.

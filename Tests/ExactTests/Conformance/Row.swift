@@ -55,8 +55,3 @@ enum Outcome: Equatable {
     }
   }
 }
-
-extension Fraction {
-  /// The terms with the stroke always there, as the vector files write them.
-  var terms: String { "\(numerator)/\(denominator)" }
-}
