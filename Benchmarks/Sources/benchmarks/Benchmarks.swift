@@ -35,7 +35,7 @@ enum Benchmarks {
     var rows: [Row] = []
     for workload in workloads {
       if rows.last?.workload.group != workload.group {
-        print("\n\(workload.group.rawValue)\n\(Table.header)")
+        print("\n\(Table.heading(workload.group))")
       }
       let contenders = workload.prepare()
       if let mismatch = workload.mismatch(of: contenders) {

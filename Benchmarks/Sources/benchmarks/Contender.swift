@@ -17,6 +17,12 @@ struct Contender {
     /// The steps of a sum without its checks.
     case wrapping
     case limitWrapping = "C wrapping"
+    /// A result of `Fraction`, which has to fit.
+    case fraction = "Fraction"
+    /// GMP, each result in the place of an old one.
+    case gmp = "GMP"
+    /// GMP, each result in new memory.
+    case gmpFresh = "GMP fresh"
     /// A sum of small fractions.
     case general = "general sum"
     /// A sum that fits.

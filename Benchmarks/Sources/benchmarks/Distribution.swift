@@ -12,6 +12,15 @@ enum Distribution: String {
   case word31 = "31-bit"
   /// Terms of 62 bits, or results of 62 bits where those would not fit.
   case word62 = "62-bit"
+  /// Terms of 63 bits, whose results take two words.
+  case word63 = "63-bit"
+  case bits100 = "100-bit"
+  case bits300 = "300-bit"
+  case bits1000 = "1,000-bit"
+  case bits10000 = "10,000-bit"
+  case digits10000 = "10k digits"
+  /// One over the integers from 1 on.
+  case harmonic
   /// Terms of 62 bits whose sums do not fit.
   case overflow
   /// Terms that cost Euclid's algorithm the most steps.
@@ -24,7 +33,7 @@ enum Distribution: String {
 extension Distribution {
   private static let moneyDenominators = [1, 2, 4, 5, 10, 12, 100, 365, 1000]
 
-  private var seed: UInt64 {
+  var seed: UInt64 {
     rawValue.utf8.reduce(1) { $0 &* 31 &+ UInt64($1) }
   }
 
@@ -135,6 +144,9 @@ extension Distribution {
         Int.random(in: 1..<1 << 62, using: &generator),
         Int.random(in: 1..<1 << 62, using: &generator)
       )
+    case .word63, .bits100, .bits300, .bits1000, .bits10000, .digits10000,
+      .harmonic:
+      preconditionFailure("Terms that are no random words")
     }
   }
 

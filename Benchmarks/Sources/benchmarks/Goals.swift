@@ -18,7 +18,7 @@ struct Goal {
   let distribution: Distribution
   let bound: Bound
 
-  private init(
+  init(
     _ number: Int, _ title: String, _ distribution: Distribution,
     _ bound: Bound
   ) {
@@ -30,7 +30,10 @@ struct Goal {
 }
 
 extension Goal {
-  static let all: [Goal] = [
+  static let all = words + bigNumbers
+
+  /// The goals of operations on words.
+  private static let words: [Goal] = [
     Goal(1, "gcd", .small, .within(1.05, .limit)),
     Goal(1, "gcd", .money, .within(1.05, .limit)),
     Goal(1, "gcd", .word31, .within(1.05, .limit)),

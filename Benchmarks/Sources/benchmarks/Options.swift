@@ -41,7 +41,8 @@ struct Options {
     operation, and says which goals are met.
 
       --filter TEXT  Only rows whose group or title contains the text. The
-                     groups are "reduction core" and "arithmetic".
+                     groups are "reduction core", "arithmetic" and
+                     "big numbers".
       --quick        Fewer rounds: a first impression.
       --json FILE    Also write all figures to a file.
       --help         Show this text.

@@ -24,11 +24,14 @@ struct Report: Encodable {
   }
 
   let rounds: Int
+  /// What the library runs large numbers on.
+  let kernel: String
   let rows: [Figures]
   let goals: [Goal]
 
   init(_ rows: [Row], effort: Measurement.Effort) {
     rounds = effort.rounds
+    kernel = Kernel.current.rawValue
     self.rows = rows.map(Figures.init)
     goals = rows.flatMap(\.verdicts).map(Goal.init)
   }

@@ -5,22 +5,38 @@ import Foundation
 enum Table {
   /// The rivals with a column of their own. Others, which take part in few
   /// rows, stand at the end of the line with their names.
-  private static let columns: [Contender.Name] = [
-    .exact, .limit, .naive, .double, .decimal,
-  ]
+  private static func columns(_ group: Workload.Group) -> [Contender.Name] {
+    switch group {
+    case .reductionCore, .arithmetic:
+      [.exact, .limit, .naive, .double, .decimal]
+    case .bigNumbers:
+      [.exact, .gmp, .gmpFresh, .fraction]
+    }
+  }
 
-  static let header =
-    line(
+  /// The rivals whose column is followed by the ratio.
+  private static let limits: Set<Contender.Name> = [.limit, .gmp]
+
+  /// The name of a group above the names of its columns.
+  static func heading(_ group: Workload.Group) -> String {
+    let name =
+      group == .bigNumbers
+      ? "\(group.rawValue), on the \(Kernel.current.rawValue) kernel"
+      : group.rawValue
+    let header = line(
       title: "ns per operation", distribution: "operands",
-      cells: columns.flatMap {
-        $0 == .limit ? [$0.rawValue, "ratio"] : [$0.rawValue]
+      cells: columns(group).flatMap {
+        limits.contains($0) ? [$0.rawValue, "ratio"] : [$0.rawValue]
       })
+    return "\(name)\n\(header)"
+  }
 
   static func line(_ row: Row) -> String {
+    let columns = columns(row.workload.group)
     let cells = columns.flatMap { column in
       let time = row.nanoseconds(column)?.time ?? ""
-      guard column == .limit else { return [time] }
-      return [time, row.ratio(to: .limit)?.text(places: 2) ?? ""]
+      guard limits.contains(column) else { return [time] }
+      return [time, row.ratio(to: column)?.text(places: 2) ?? ""]
     }
     let others = row.contenders.filter { !columns.contains($0) }
       .map { "  \($0.rawValue) \(row.nanoseconds($0)!.time)" }
@@ -45,7 +61,7 @@ enum Table {
   private static func line(
     title: String, distribution: String, cells: [String]
   ) -> String {
-    title.padded(to: 20) + distribution.padded(to: 12)
+    title.padded(to: 21) + distribution.padded(to: 12)
       + cells.map { $0.aligned(to: 12) }.joined()
   }
 
@@ -53,7 +69,7 @@ enum Table {
     number: String, title: String, distribution: String, finding: String,
     verdict: String, demand: String
   ) -> String {
-    number.aligned(to: 4) + "  " + title.padded(to: 20)
+    number.aligned(to: 4) + "  " + title.padded(to: 21)
       + distribution.padded(to: 12) + finding.aligned(to: 15) + "  "
       + verdict.padded(to: 8) + demand
   }

@@ -60,6 +60,12 @@ enum CommonDivisor: Task {
   static func result(_ lhs: UInt64, _ rhs: UInt64) -> UInt64 { gcd(lhs, rhs) }
 }
 
+enum BigCommonDivisor: Task {
+  static func result(_ lhs: BigInteger, _ rhs: BigInteger) -> BigInteger {
+    gcd(lhs, rhs)
+  }
+}
+
 enum EuclidDivisor: Task {
   static func result(_ lhs: UInt64, _ rhs: UInt64) -> UInt64 {
     euclid(lhs, rhs)

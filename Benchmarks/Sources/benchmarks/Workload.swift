@@ -5,6 +5,7 @@ struct Workload {
   enum Group: String {
     case reductionCore = "reduction core"
     case arithmetic
+    case bigNumbers = "big numbers"
   }
 
   let group: Group
@@ -17,6 +18,7 @@ struct Workload {
 
   static var all: [Workload] {
     reductionCore + arithmetic + exactness + sequences
+      + bigFractions + bigSums + bigIntegers
   }
 
   /// The number of random pairs: enough that branch prediction cannot learn

@@ -127,38 +127,3 @@ extension Workload {
     preconditionFailure("Overflow in a sum that fits")
   }
 }
-
-extension Contender {
-  /// Reduces many operands to one result.
-  @inline(__always)
-  fileprivate static func reduction<Result>(
-    _ name: Name, outcome: @escaping (Result) -> Outcome,
-    body: @escaping () -> Result
-  ) -> Contender {
-    let result = Buffer(repeating: body(), count: 1)
-    return Contender(
-      name: name,
-      run: {
-        result.elements[0] = body()
-        limit_black_hole(result.elements.baseAddress)
-      },
-      outcomes: { [outcome(result.elements[0])] })
-  }
-
-  /// Sorts a copy of the values, in memory that is there already.
-  @inline(__always)
-  fileprivate static func sorting<Value: Comparable>(
-    _ name: Name, _ values: [Value], outcome: @escaping (Value) -> Outcome
-  ) -> Contender {
-    let sorted = Buffer(values)
-    return Contender(
-      name: name,
-      run: {
-        _ = sorted.elements.update(fromContentsOf: values)
-        var elements = sorted.elements
-        elements.sort()
-        limit_black_hole(elements.baseAddress)
-      },
-      outcomes: { sorted.elements.map(outcome) })
-  }
-}

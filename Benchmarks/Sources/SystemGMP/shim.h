@@ -1,0 +1,3 @@
+// shim.h: the GNU Multiple Precision Arithmetic Library.
+
+#include <gmp.h>
