@@ -65,12 +65,20 @@
     ) throws -> Integer {
       do {
         return try decode()
-      } catch DecodingError.dataCorrupted(let context) {
+      } catch DecodingError.typeMismatch(let type, let context) {
+        throw DecodingError.typeMismatch(type, context)
+      } catch DecodingError.keyNotFound(let key, let context) {
+        throw DecodingError.keyNotFound(key, context)
+      } catch DecodingError.valueNotFound(let type, let context) {
+        throw DecodingError.valueNotFound(type, context)
+      } catch {
+        // Some decoders throw errors of their own here, without a place.
         throw DecodingError.dataCorrupted(
           DecodingError.Context(
             codingPath: path,
-            debugDescription: "The number is not an integer that fits.",
-            underlyingError: context.underlyingError))
+            debugDescription: "The number is not an integer that fits;"
+              + " a fraction is written as text.",
+            underlyingError: error))
       }
     }
 
