@@ -212,19 +212,4 @@ extension BigFraction: ExpressibleByIntegerLiteral {
 
   /// Creates the value of an integer; never `nil`.
   public init?(exactly integer: some BinaryInteger) { self.init(integer) }
-
-  /// Creates the value of a fraction.
-  @inlinable
-  public init(_ fraction: Fraction) {
-    self.init(reduced: fraction.numerator, fraction.denominator)
-  }
-}
-
-extension Fraction {
-  /// Creates the value of a fraction of any size, or `nil` if its terms do not
-  /// fit `Int`.
-  public init?(exactly fraction: BigFraction) {
-    guard let value = fraction.small else { return nil }
-    self = value
-  }
 }

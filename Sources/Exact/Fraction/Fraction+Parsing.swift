@@ -24,10 +24,7 @@ extension Fraction {
       if let value = text.shortValue(in: bytes) { return value }
       guard text.mayFitWords(in: bytes) else { throw .overflow }
       let (numerator, denominator) = try text.terms(in: bytes)
-      guard
-        let value = Fraction(exactly: BigFraction(numerator, denominator))
-      else { throw .overflow }
-      return value
+      return try Fraction(narrowing: BigFraction(numerator, denominator))
     }
   }
 }

@@ -10,7 +10,7 @@ extension Sequence where Element == Fraction {
   ///   multiplying their denominators otherwise. Elements that are not stored
   ///   contiguously are copied first.
   public func sum() throws(FractionError) -> Fraction {
-    try withElements(of: self, sumOfFractions).narrowed
+    try Fraction(narrowing: withElements(of: self, sumOfFractions))
   }
 
   /// The arithmetic mean of the elements. Only the mean has to fit.
@@ -19,7 +19,7 @@ extension Sequence where Element == Fraction {
   ///   ``FractionError/overflow`` if the mean does not fit.
   /// - Complexity: That of ``sum()``.
   public func mean() throws(FractionError) -> Fraction {
-    try meanOfFractions(self, sumOfFractions).narrowed
+    try Fraction(narrowing: meanOfFractions(self, sumOfFractions))
   }
 
   /// The product of the elements; 1 if there are none. Only the final product
@@ -29,7 +29,7 @@ extension Sequence where Element == Fraction {
   /// - Complexity: O(*n*) while partial products fit; that of multiplying the
   ///   numerators otherwise.
   public func product() throws(FractionError) -> Fraction {
-    try productOfFractions(self).narrowed
+    try Fraction(narrowing: productOfFractions(self))
   }
 }
 
@@ -73,7 +73,7 @@ public func dot(
   let dot = withElements(of: a) { a in
     withElements(of: b) { b in dotOfFractions(a, b) }
   }
-  return try dot.narrowed
+  return try Fraction(narrowing: dot)
 }
 
 /// The sum of the products of corresponding elements; 0 if there are none.
@@ -85,16 +85,6 @@ public func dot(
 ) -> BigFraction {
   withElements(of: a) { a in
     withElements(of: b) { b in dotOfFractions(a, b) }
-  }
-}
-
-extension BigFraction {
-  /// The value as a fraction of words.
-  fileprivate var narrowed: Fraction {
-    get throws(FractionError) {
-      guard let value = small else { throw .overflow }
-      return value
-    }
   }
 }
 

@@ -55,6 +55,9 @@ where Magnitude == Self, Stride == Self {
   /// - Precondition: The integer fits.
   init(_ integer: some BinaryInteger)
 
+  /// Creates the value of a fraction of any size, or `nil` if it does not fit.
+  init?(exactly fraction: BigFraction)
+
   /// Creates the value that a text of the standard grammar denotes.
   ///
   /// - Throws: ``FractionError/invalidSyntax(offset:)`` if the text does not

@@ -20,12 +20,29 @@ private let refusedClasses: Set = [
 
 /// Operations that this package does not offer yet.
 private let absentOperations: Set = [
-  "continued_fraction", "decimal_expansion", "div_floor", "div_trunc",
-  "format_fixed", "format_fixed:negzero", "from_continued_fraction",
-  "from_double_exact", "from_float_exact", "gcd", "lcm", "limit_denominator",
-  "limit_denominator_tie", "mediant", "mixed", "mod_floor", "rem_trunc",
-  "round_to_places", "round_to_significant", "simplest_between",
-  "to_decimal_exact", "to_double", "to_float",
+  "continued_fraction",
+  "decimal_expansion",
+  "div_floor",
+  "div_trunc",
+  "format_fixed",
+  "format_fixed:negzero",
+  "from_continued_fraction",
+  "from_double_exact",
+  "from_float_exact",
+  "gcd",
+  "lcm",
+  "limit_denominator",
+  "limit_denominator_tie",
+  "mediant",
+  "mixed",
+  "mod_floor",
+  "rem_trunc",
+  "round_to_places",
+  "round_to_significant",
+  "simplest_between",
+  "to_decimal_exact",
+  "to_double",
+  "to_float",
 ]
 
 struct ConformanceTests {

@@ -10,10 +10,26 @@ import Testing
 
 /// Operations of the reports that this package does not offer yet.
 private let absentOperations: Set = [
-  "divfloor", "divtrunc", "eq_f64", "fixed", "from_f32", "from_f64", "ge_f64",
-  "gt_f64", "hash_eq", "limit_den", "mixed", "mod", "parse_mixed", "rem",
+  "divfloor",
+  "divtrunc",
+  "eq_f64",
+  "fixed",
+  "from_f32",
+  "from_f64",
+  "ge_f64",
+  "gt_f64",
+  "hash_eq",
+  "limit_den",
+  "mixed",
+  "mod",
+  "parse_mixed",
+  "rem",
   "repeating",
-  "round_digits", "simplest_f64", "simplest_within", "to_f16", "to_f32",
+  "round_digits",
+  "simplest_f64",
+  "simplest_within",
+  "to_f16",
+  "to_f32",
   "to_f64",
 ]
 
@@ -52,7 +68,7 @@ struct FieldReportTests {
 }
 
 /// A row of the reports.
-private struct Report {
+struct Report {
   let id: String
   let operation: String
   /// The bits of a word, where the row names them.
@@ -197,10 +213,15 @@ private struct Report {
     }
   }
 
+  /// An input as a fraction.
+  func operand<F: RowFraction>(_ index: Int) throws(FractionError) -> F {
+    let (n, d): (F.Integer, F.Integer) = try integers(index)
+    return try F(numerator: n, denominator: d)
+  }
+
   private func fractionOutcome<F: RowFraction>(on _: F.Type) -> Outcome? {
     func operand(_ index: Int) throws(FractionError) -> F {
-      let (n, d): (F.Integer, F.Integer) = try integers(index)
-      return try F(numerator: n, denominator: d)
+      try self.operand(index)
     }
     func binary(_ body: (F, F) throws(FractionError) -> String) -> Outcome {
       Outcome { () throws(FractionError) in try body(operand(0), operand(1)) }
@@ -267,7 +288,10 @@ private struct Report {
         try operand(0).description
       }
     default:
-      return nil
+      return roundingOutcome(of: self, on: F.self)
+        ?? floatingPointOutcome(of: self, on: F.self)
+        ?? textOutcome(of: self, on: F.self)
+        ?? approximationOutcome(of: self, on: F.self)
     }
   }
 }

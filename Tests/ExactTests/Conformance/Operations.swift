@@ -32,6 +32,10 @@ extension FractionProtocol {
 /// such operation yet.
 func outcome<F: RowFraction>(of row: Row, on _: F.Type) -> Outcome? {
   parsingOutcome(of: row, on: F.self) ?? integerOutcome(of: row, on: F.self)
+    ?? roundingOutcome(of: row, on: F.self)
+    ?? floatingPointOutcome(of: row, on: F.self)
+    ?? textOutcome(of: row, on: F.self)
+    ?? approximationOutcome(of: row, on: F.self)
     ?? fractionOutcome(of: row, on: F.self)
 }
 

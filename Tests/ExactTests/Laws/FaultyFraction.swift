@@ -84,6 +84,10 @@ extension FaultyFraction: FractionProtocol {
   }
   init(_ integer: some BinaryInteger) { self.init(Fraction(integer)) }
   init?(exactly integer: some BinaryInteger) { self.init(integer) }
+  init?(exactly fraction: BigFraction) {
+    guard let value = Fraction(exactly: fraction) else { return nil }
+    self.init(value)
+  }
   init(integerLiteral integer: Int) { self.init(integer) }
   init(parsing text: some StringProtocol) throws(FractionError) {
     self.init(try Fraction(parsing: text), orOneMoreBy: .text)

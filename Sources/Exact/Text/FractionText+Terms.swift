@@ -1,12 +1,6 @@
 // FractionText+Terms.swift: what the digits of a number are worth.
 
 extension FractionText {
-  /// The largest exponent, positive or negative, that is read.
-  static let exponentLimit: Int64 = 1_000_000
-
-  /// The largest number of significant digits that is read.
-  static let digitLimit: Int64 = 1_000_000
-
   /// The number as a quotient, not in lowest terms.
   ///
   /// - Throws: ``FractionError/divisionByZero`` for a zero denominator,
@@ -26,8 +20,8 @@ extension FractionText {
     if repetend.isEmpty && denominator == nil {
       places -= Int64(digits.dropTrailingZeros())
     }
-    guard -Self.exponentLimit...Self.exponentLimit ~= places,
-      Int64(digits.count + divisor.count + repetend.count) <= Self.digitLimit
+    guard places.magnitude <= Limits.places,
+      digits.count + divisor.count + repetend.count <= Limits.digits
     else { throw .limitExceeded }
 
     var n = digits.value

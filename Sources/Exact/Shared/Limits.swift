@@ -1,0 +1,11 @@
+// Limits.swift: how much is read and written.
+
+/// The documented limits on texts, which keep hostile input from taking all
+/// time and memory.
+enum Limits {
+  /// The largest number of significant digits that is read or written.
+  static let digits = 1_000_000
+
+  /// The largest distance, in places, that a text moves the decimal point.
+  static let places = 1_000_000
+}

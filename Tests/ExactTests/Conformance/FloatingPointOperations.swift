@@ -1,0 +1,17 @@
+// FloatingPointOperations.swift: what the operations of floating point in the
+// conformance data are called here.
+
+import Exact
+
+func floatingPointOutcome<F: RowFraction>(
+  of row: Row, on _: F.Type
+) -> Outcome? {
+  nil
+}
+
+/// The same for the field reports, whose operands are written in their own way.
+func floatingPointOutcome<F: RowFraction>(
+  of report: Report, on _: F.Type
+) -> Outcome? {
+  nil
+}

@@ -1,0 +1,17 @@
+// RoundingOperations.swift: what the operations of rounding and division in the
+// conformance data are called here.
+
+import Exact
+
+func roundingOutcome<F: RowFraction>(
+  of row: Row, on _: F.Type
+) -> Outcome? {
+  nil
+}
+
+/// The same for the field reports, whose operands are written in their own way.
+func roundingOutcome<F: RowFraction>(
+  of report: Report, on _: F.Type
+) -> Outcome? {
+  nil
+}

@@ -1,0 +1,17 @@
+// TextOperations.swift: what the operations of text in the
+// conformance data are called here.
+
+import Exact
+
+func textOutcome<F: RowFraction>(
+  of row: Row, on _: F.Type
+) -> Outcome? {
+  nil
+}
+
+/// The same for the field reports, whose operands are written in their own way.
+func textOutcome<F: RowFraction>(
+  of report: Report, on _: F.Type
+) -> Outcome? {
+  nil
+}
