@@ -17,12 +17,36 @@ package enum Report {
     let double = try expression.value(as: Double.self)
     let decimal = try expression.value(as: Decimal.self)
     let isSmall = Fraction(exactly: exact) != nil
-    return lines([
+    var rows = [
       // The NaN of a processor may have a sign.
       ("Double", double.isNaN ? "nan" : "\(double)"),
       ("Decimal", "\(decimal)"),
       (isSmall ? "Fraction" : "BigFraction", "\(exact)"),
-    ])
+    ]
+    // The other ways to write the same value, unless there are none.
+    if !exact.isInteger {
+      let mixed = exact.mixedDescription
+      if mixed != exact.description { rows.append(("Mixed", mixed)) }
+      if let digits = digits(of: exact) { rows.append(("Digits", digits)) }
+    }
+    return lines(rows)
+  }
+
+  /// The digits of a decimal: all if those that differ are few, else the first
+  /// ones and an ellipsis; `nil` for a number too long to be read.
+  private static func digits(of value: BigFraction) -> String? {
+    let longest = 250
+    if let expansion = try? value.decimalExpansion(maxDigits: longest) {
+      return expansion.description
+    }
+    let shown = 40
+    let first =
+      BigInteger(value) == 0
+      ? try? value.decimalDescription(
+        significantDigits: shown, rounding: .towardZero)
+      : try? value.decimalDescription(places: shown, rounding: .towardZero)
+    guard let first, first.utf8.count <= longest else { return nil }
+    return first + "…"
   }
 
   /// One line for each value, the values below each other.

@@ -62,6 +62,17 @@ struct ReadmeTests {
     #expect(try 7.divided(by: 2, rounding: .up) == 4)
   }
 
+  @Test func writing() throws {
+    let a: Fraction = 3 / 4
+    #expect((a - 7 / 3).description == "-19/12")
+    #expect((a - 7 / 3).mixedDescription == "-1 7/12")
+    #expect(try (a - 7 / 3).decimalExpansion().description == "-1.58(3)")
+    #expect(try (a - 7 / 3).decimalDescription(places: 2) == "-1.58")
+    let text = try (a - 7 / 3)
+      .decimalDescription(significantDigits: 2, rounding: .up)
+    #expect(text == "-1.5")
+  }
+
   @Test func json() throws {
     let json = #"["3/4", 5, {"numerator": 3, "denominator": 4}]"#
     let values = try JSONDecoder().decode(

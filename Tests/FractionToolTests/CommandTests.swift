@@ -27,10 +27,13 @@ import Testing
         Double    0.25
         Decimal   0.25
         Fraction  1/4
+        Digits    0.25
 
         Double    2.5
         Decimal   2.5
         Fraction  5/2
+        Mixed     2 1/2
+        Digits    2.5
 
         """)
     #expect(run.status == 0)
@@ -59,6 +62,7 @@ import Testing
         Double    0.5
         Decimal   0.5
         Fraction  1/2
+        Digits    0.5
 
         """)
     #expect(run.status == 1)
@@ -105,10 +109,12 @@ import Testing
         Double    0.5
         Decimal   0.5
         Fraction  1/2
+        Digits    0.5
 
         Double    0.25
         Decimal   0.25
         Fraction  1/4
+        Digits    0.25
 
         """)
   }
@@ -129,7 +135,7 @@ import Testing
     let closing = String(repeating: ")", count: n)
     let text = opening + "1/3" + closing
     let run = try Run("--compare", input: Data(text.utf8))
-    #expect(run.output.hasSuffix("Fraction  1/3\n"))
+    #expect(run.output.hasSuffix("Fraction  1/3\nDigits    0.(3)\n"))
     #expect(run.status == 0)
   }
 

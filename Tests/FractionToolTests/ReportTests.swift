@@ -14,8 +14,38 @@ import fraction
         Double    0.30000000000000004
         Decimal   0.3
         Fraction  3/10
+        Digits    0.3
 
         """)
+  }
+
+  /// A value that is no integer is shown in every form that differs.
+  @Test func otherForms() throws {
+    #expect(
+      try Report.text(of: "-7/6", .comparison).hasSuffix(
+        """
+        Fraction  -7/6
+        Mixed     -1 1/6
+        Digits    -1.1(6)
+
+        """))
+    func digits(_ text: String) throws -> String? {
+      let lines = try Report.text(of: text, .comparison).split(separator: "\n")
+      return lines.first { $0.hasPrefix("Digits") }.map {
+        String($0.split(separator: " ")[1])
+      }
+    }
+    #expect(try digits("1/7") == "0.(142857)")
+    #expect(try digits("4/2") == nil)
+    #expect(
+      try digits("1/9223372036854775783")
+        == "0.0000000000000000001084202172485504436946188677925660489313…")
+    let small = "-0." + String(repeating: "0", count: 22) + "505453934"
+    #expect(try digits("-100/19^19")?.hasPrefix(small) == true)
+    #expect(try digits("10^40 + 1/9^60")?.count == 83)
+    #expect(try digits("10^300 + 1/9^60") == nil)
+    #expect(try digits("2^-999") == nil)
+    #expect(try digits("2^-250")?.count == 252)
   }
 
   @Test func comparisonBeyondWords() throws {

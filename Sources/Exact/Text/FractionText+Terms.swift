@@ -28,18 +28,11 @@ extension FractionText {
     var d = denominator == nil ? 1 : divisor.value
     if !repetend.isEmpty {
       n -= DigitRun([integer, fraction], in: bytes).value
-      d = Self.powerOfTen(repetend.count) - 1
+      d = .powerOfTen(repetend.count) - 1
     }
-    let scale = Self.powerOfTen(Int(places.magnitude))
+    let scale = BigInteger.powerOfTen(Int(places.magnitude))
     if places < 0 { n *= scale } else { d *= scale }
     return (isNegative ? -n : n, d)
-  }
-
-  private static func powerOfTen(_ exponent: Int) -> BigInteger {
-    guard let power = try? power(10 as BigInteger, exponent) else {
-      preconditionFailure("The exponent was not checked")
-    }
-    return power
   }
 }
 
