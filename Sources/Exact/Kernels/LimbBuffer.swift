@@ -15,6 +15,7 @@ package struct LimbBuffer: @unchecked Sendable {
   }
 
   /// The first limb; valid as long as the buffer is.
+  @inlinable
   @inline(__always)
   var start: UnsafeMutablePointer<UInt> {
     storage.withUnsafeMutablePointerToElements { $0 }

@@ -16,17 +16,6 @@ struct LimbRun {
 
   @inline(__always)
   var isOne: Bool { count == 1 && start[0] == 1 }
-
-  /// The leading word, with its top bit set, and the number of bits.
-  @inline(__always)
-  var leading: (word: UInt, bits: Int) {
-    let top = start[count - 1]
-    let shift = top.leadingZeroBitCount
-    let bits = count &* UInt.bitWidth &- shift
-    guard shift > 0 && count > 1 else { return (top &<< UInt(shift), bits) }
-    let rest = start[count - 2] &>> UInt(UInt.bitWidth &- shift)
-    return (top &<< UInt(shift) | rest, bits)
-  }
 }
 
 /// Memory for intermediate results, given back all at once.
