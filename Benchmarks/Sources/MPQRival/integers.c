@@ -54,6 +54,13 @@ DEFINE_LOOPS(add, mpz_add)
 DEFINE_LOOPS(multiply, mpz_mul)
 DEFINE_LOOPS(gcd, mpz_gcd)
 
+void rival_integers_sum(const rival_integers *a, rival_integers *result) {
+  mpz_set_ui(result->elements[0], 0);
+  for (long i = 0; i < a->count; i++) {
+    mpz_add(result->elements[0], result->elements[0], a->elements[i]);
+  }
+}
+
 void rival_integers_write(const rival_integers *a, char *texts, long stride) {
   for (long i = 0; i < a->count; i++) {
     mpz_get_str(texts + i * stride, 10, a->elements[i]);

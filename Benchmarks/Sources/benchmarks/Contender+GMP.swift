@@ -44,6 +44,16 @@ extension Contender {
       outcomes: { result.outcomes })
   }
 
+  /// Adds up integers, one after the other.
+  static func sum(_ integers: Buffer<BigInteger>) -> Contender {
+    let terms = RivalIntegers(integers)
+    let result = RivalIntegers(count: 1)
+    return Contender(
+      name: .gmp,
+      run: { rival_integers_sum(terms.elements, result.elements) },
+      outcomes: { result.outcomes })
+  }
+
   /// Performs an operation on every pair of integers.
   static func integers(
     _ name: Name, _ pairs: Pairs<BigInteger>, loop: @escaping RivalLoop

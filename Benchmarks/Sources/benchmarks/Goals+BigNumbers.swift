@@ -58,6 +58,8 @@ extension Goal {
   private static let swiftKernel: [Goal] = [
     Goal(26, "BigInteger +", .bits1000, .within(1.5, .gmp)),
     Goal(26, "BigInteger +", .bits10000, .within(1.5, .gmp)),
+    Goal(26, "BigInteger +=", .bits1000, .within(1.5, .gmp)),
+    Goal(26, "BigInteger +=", .bits10000, .within(1.5, .gmp)),
     Goal(26, "BigInteger *", .bits1000, .within(2.0, .gmp)),
     Goal(26, "BigInteger *", .bits10000, .within(2.5, .gmp)),
     Goal(26, "BigInteger gcd", .bits1000, .within(4.5, .gmp)),

@@ -7,7 +7,8 @@ import MPQRival
 extension Workload {
   static var bigIntegers: [Workload] {
     let sizes: [Distribution] = [.bits1000, .bits10000]
-    return [bigAddition, bigMultiplication, bigDivisor].flatMap(sizes.map)
+    return [bigAddition, bigAccumulation, bigMultiplication, bigDivisor]
+      .flatMap(sizes.map)
       + [digits, value]
   }
 
@@ -16,6 +17,26 @@ extension Workload {
       "BigInteger +", distribution, count: 1024, Sum<BigInteger>.self,
       rival: { rival_integers_add($0, $1, $2) },
       fresh: { rival_integers_add_fresh($0, $1, $2) })
+  }
+
+  private static func bigAccumulation(
+    _ distribution: Distribution
+  ) -> Workload {
+    let count = 1024
+    return Workload(
+      group: .bigNumbers, title: "BigInteger +=", distribution: distribution,
+      operations: count
+    ) {
+      let terms = distribution.bigIntegers(count: count).left
+      return [
+        .reduction(.exact, outcome: { Outcome($0) }) {
+          var total: BigInteger = 0
+          for term in terms.elements { total += term }
+          return total
+        },
+        .sum(terms),
+      ]
+    }
   }
 
   private static func bigMultiplication(

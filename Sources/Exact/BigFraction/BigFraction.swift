@@ -15,13 +15,13 @@
 public struct BigFraction: Sendable {
   /// The numerator, or where there are limbs, its number of limbs with its
   /// sign.
-  @usableFromInline let n: Int
+  @usableFromInline var n: Int
 
   /// The denominator, or where there are limbs, its number of limbs, negative.
-  @usableFromInline let d: Int
+  @usableFromInline var d: Int
 
   /// The magnitudes of the numerator and the denominator, one after the other.
-  @usableFromInline let limbs: LimbBuffer?
+  @usableFromInline var limbs: LimbBuffer?
 
   /// Creates a fraction from words that already satisfy the invariant.
   @usableFromInline
@@ -32,7 +32,7 @@ public struct BigFraction: Sendable {
     assert(isReduced, "Fraction terms are not in lowest terms")
   }
 
-  private init(n: Int, d: Int, limbs: LimbBuffer) {
+  init(n: Int, d: Int, limbs: LimbBuffer) {
     self.n = n
     self.d = d
     self.limbs = limbs

@@ -10,10 +10,10 @@
 @frozen
 public struct BigInteger: Sendable {
   /// The value, or where there are limbs, their number with the value's sign.
-  @usableFromInline let word: Int
+  @usableFromInline var word: Int
 
   /// The magnitude, the least significant limb first; the last is not zero.
-  @usableFromInline let limbs: LimbBuffer?
+  @usableFromInline var limbs: LimbBuffer?
 
   @usableFromInline
   init(word: Int, limbs: LimbBuffer?) {

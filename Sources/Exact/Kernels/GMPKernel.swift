@@ -30,6 +30,18 @@
       return high &+ __gmpn_add_1(result, result, n, term)
     }
 
+    package static func addProduct(
+      _ result: MutableLimbs, _ a: Limbs, _ n: Int, by factor: UInt
+    ) -> UInt {
+      __gmpn_addmul_1(result, a, n, factor)
+    }
+
+    package static func subtractProduct(
+      _ result: MutableLimbs, _ a: Limbs, _ n: Int, by factor: UInt
+    ) -> UInt {
+      __gmpn_submul_1(result, a, n, factor)
+    }
+
     package static func multiply(
       _ result: MutableLimbs, _ a: Limbs, _ m: Int, _ b: Limbs, _ n: Int
     ) {
@@ -44,6 +56,18 @@
       _ quotient: MutableLimbs, _ a: Limbs, _ n: Int, by divisor: UInt
     ) -> UInt {
       __gmpn_divrem_1(quotient, 0, a, n, divisor)
+    }
+
+    package static func divideExactly(
+      _ quotient: MutableLimbs, _ a: Limbs, _ n: Int, by divisor: UInt
+    ) {
+      __gmpn_divexact_1(quotient, a, n, divisor)
+    }
+
+    package static func remainder(
+      _ a: Limbs, _ n: Int, by divisor: UInt
+    ) -> UInt {
+      __gmpn_mod_1(a, n, divisor)
     }
 
     package static func divide(
@@ -61,12 +85,19 @@
       }
     }
 
+    /// The number of limbs up to which the Swift kernel needs less time: 0.7
+    /// times that of GMP 6.2 at 16 limbs, 0.8 times at 160.
+    private static let swiftDivisorLimit = 160
+
     /// GMP asks for an odd second operand that is not the longer one, and
     /// destroys both.
     package static func greatestCommonDivisor(
       _ result: MutableLimbs, _ a: Limbs, _ m: Int, _ b: Limbs, _ n: Int
     ) -> Int {
-      withUnsafeTemporaryAllocation(of: UInt.self, capacity: m + n) {
+      if max(m, n) <= swiftDivisorLimit {
+        return SwiftKernel.greatestCommonDivisor(result, a, m, b, n)
+      }
+      return withUnsafeTemporaryAllocation(of: UInt.self, capacity: m + n) {
         let s = start(of: $0)
         let t = s + m
         let (sCount, sZeros) = copyOddPart(s, a, m)

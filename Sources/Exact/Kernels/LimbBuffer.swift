@@ -2,11 +2,11 @@
 
 /// The limbs of a large number in one allocation.
 ///
-/// A buffer is written once, before the value that owns it is made, and only
-/// read from then on; so it may be shared between threads.
+/// A buffer is written before the value that owns it is made, and from then on
+/// only where that value is its one owner; so it may be shared between threads.
 @usableFromInline @frozen
 package struct LimbBuffer: @unchecked Sendable {
-  @usableFromInline let storage: ManagedBuffer<Void, UInt>
+  @usableFromInline var storage: ManagedBuffer<Void, UInt>
 
   /// Creates a buffer with room for `capacity` limbs.
   @inline(__always)
@@ -19,6 +19,15 @@ package struct LimbBuffer: @unchecked Sendable {
   @inline(__always)
   var start: UnsafeMutablePointer<UInt> {
     storage.withUnsafeMutablePointerToElements { $0 }
+  }
+
+  /// The number of limbs that there is room for.
+  var capacity: Int { storage.capacity }
+
+  /// Whether nobody else holds the buffer, so that it may be written.
+  @inline(__always)
+  mutating func isUnique() -> Bool {
+    isKnownUniquelyReferenced(&storage)
   }
 
   /// Whether two buffers are the same memory.

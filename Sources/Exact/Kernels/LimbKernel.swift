@@ -35,6 +35,16 @@ package protocol LimbKernel {
     _ a: Limbs, _ n: Int, by factor: UInt, adding term: UInt
   ) -> UInt
 
+  /// result[0..<n] += a[0..<n] * factor. Returns the limb carried out.
+  static func addProduct(
+    _ result: MutableLimbs, _ a: Limbs, _ n: Int, by factor: UInt
+  ) -> UInt
+
+  /// result[0..<n] -= a[0..<n] * factor. Returns the limb borrowed.
+  static func subtractProduct(
+    _ result: MutableLimbs, _ a: Limbs, _ n: Int, by factor: UInt
+  ) -> UInt
+
   /// result[0..<m+n] = a[0..<m] * b[0..<n], where m >= n >= 1. Where a and b
   /// are the same run, it is squared.
   static func multiply(
@@ -48,6 +58,15 @@ package protocol LimbKernel {
     _ quotient: MutableLimbs,
     _ a: Limbs, _ n: Int, by divisor: UInt
   ) -> UInt
+
+  /// quotient[0..<n] = a[0..<n] / divisor, which leaves no remainder. The
+  /// quotient may be a.
+  static func divideExactly(
+    _ quotient: MutableLimbs, _ a: Limbs, _ n: Int, by divisor: UInt
+  )
+
+  /// The remainder of a[0..<n] / divisor.
+  static func remainder(_ a: Limbs, _ n: Int, by divisor: UInt) -> UInt
 
   /// quotient[0...m-n] = a[0..<m] / b[0..<n], remainder[0..<n] = the rest,
   /// where m >= n >= 1 and b[n-1] is not zero.

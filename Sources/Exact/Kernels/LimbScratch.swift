@@ -73,7 +73,7 @@ struct LimbScratch: ~Copyable {
     let count = a.count - b.count + 1
     let result = take(count)
     if b.count == 1 {
-      _ = Kernel.divide(result, a.start, a.count, by: b.start[0])
+      Kernel.divideExactly(result, a.start, a.count, by: b.start[0])
     } else {
       Kernel.divideExactly(result, a.start, a.count, b.start, b.count)
     }

@@ -64,11 +64,6 @@ extension SwiftKernel {
     return DoubleLimb(greatestCommonDivisor(low(a), low(b))) &<< shared
   }
 
-  private static func remainder(_ a: Limbs, _ n: Int, by divisor: UInt) -> UInt
-  {
-    withScratch(n) { divide($0, a, n, by: divisor) }
-  }
-
   /// result = the greatest common divisor of x[0..<n] and y[0..<n], which are
   /// not both zero and are destroyed. Returns its count.
   private static func reduce(

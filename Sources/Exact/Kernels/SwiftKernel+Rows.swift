@@ -30,9 +30,8 @@ extension SwiftKernel {
     return carry
   }
 
-  /// result[0..<n] += a[0..<n] * factor. Returns the limb carried out.
   @inline(__always)
-  static func addProduct(
+  package static func addProduct(
     _ result: MutableLimbs, _ a: Limbs, _ n: Int, by factor: UInt
   ) -> UInt {
     var carry: UInt = 0
@@ -57,9 +56,8 @@ extension SwiftKernel {
     return carry
   }
 
-  /// result[0..<n] -= a[0..<n] * factor. Returns the limb borrowed.
   @inline(__always)
-  static func subtractProduct(
+  package static func subtractProduct(
     _ result: MutableLimbs, _ a: Limbs, _ n: Int, by factor: UInt
   ) -> UInt {
     var borrow: UInt = 0

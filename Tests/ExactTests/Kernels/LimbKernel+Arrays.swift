@@ -58,6 +58,28 @@ extension LimbKernel {
     return limbs + [carry]
   }
 
+  /// c + a * factor, where c is as long as a.
+  static func sum(_ c: [UInt], _ a: [UInt], times factor: UInt) -> [UInt] {
+    var carry: UInt = 0
+    let limbs = result(a.count) {
+      $0.update(from: c, count: c.count)
+      carry = addProduct($0, a, a.count, by: factor)
+    }
+    return limbs + [carry]
+  }
+
+  /// c - a * factor modulo a power of the base, and the limb borrowed.
+  static func difference(
+    _ c: [UInt], _ a: [UInt], times factor: UInt
+  ) -> [UInt] {
+    var borrow: UInt = 0
+    let limbs = result(a.count) {
+      $0.update(from: c, count: c.count)
+      borrow = subtractProduct($0, a, a.count, by: factor)
+    }
+    return limbs + [borrow]
+  }
+
   static func division(
     _ a: [UInt], _ b: [UInt]
   ) -> (quotient: [UInt], remainder: [UInt]) {
@@ -78,6 +100,10 @@ extension LimbKernel {
       remainder = divide($0, a, a.count, by: divisor)
     }
     return (quotient, remainder)
+  }
+
+  static func exactQuotient(_ a: [UInt], _ divisor: UInt) -> [UInt] {
+    result(a.count) { divideExactly($0, a, a.count, by: divisor) }
   }
 
   static func exactQuotient(_ a: [UInt], _ b: [UInt]) -> [UInt] {

@@ -19,13 +19,36 @@ struct LimbDivisionTests {
 
   @Test func byLimbs() {
     let found = faults(
-      seed: 1, counts: [1], lengths: { _ in [1, 2, 3, 4, 9] }
+      seed: 1, counts: [1], lengths: { _ in [1, 2, 3, 4, 7, 8, 9, 10, 11, 29] }
     ) { kernel, a, b in
-      let (quotient, remainder) = kernel.division(a, b[0])
-      let inPlace = changed(a) {
-        _ = kernel.divide($0, $0, a.count, by: b[0])
+      let n = a.count
+      // Few bits as often as many: the remainder alone is found in two ways.
+      return [b[0], b[0] >> 3 | 1, b[0] >> 29 | 1].allSatisfy { divisor in
+        let (quotient, remainder) = kernel.division(a, divisor)
+        let inPlace = changed(a) {
+          _ = kernel.divide($0, $0, n, by: divisor)
+        }
+        return inPlace == quotient
+          && isDivision(a, [divisor], quotient, [remainder])
+          && kernel.remainder(a, n, by: divisor) == remainder
       }
-      return inPlace == quotient && isDivision(a, b, quotient, [remainder])
+    }
+    #expect(found == [])
+  }
+
+  @Test func exactlyByLimbs() {
+    let found = faults(
+      seed: 5, counts: [1], lengths: { _ in [1, 2, 3, 4, 9, 16] }
+    ) { kernel, a, b in
+      [b[0], b[0] << 5, 1, 1 << 63, 6].allSatisfy { divisor in
+        if divisor == 0 { return true }
+        let product = Schoolbook.product(a, [divisor])
+        let inPlace = changed(product) {
+          kernel.divideExactly($0, $0, product.count, by: divisor)
+        }
+        return kernel.exactQuotient(product, divisor) == a + [0]
+          && inPlace == a + [0]
+      }
     }
     #expect(found == [])
   }

@@ -35,6 +35,24 @@ struct LimbMultiplicationTests {
     #expect(found == [])
   }
 
+  /// The borrow of c - a * factor is what c lacks in one limb more.
+  @Test func addedAndSubtracted() {
+    let found = faults(
+      seed: 6, counts: [1, 2, 3, 4, 5, 8, 9], lengths: { [$0] }
+    ) { kernel, a, c in
+      [0, 1, a[0], .max].allSatisfy { factor in
+        let product = Schoolbook.product(a, [factor])
+        let sum = Schoolbook.sum(product, c)
+        let difference = Schoolbook.difference(c + [0], product).limbs
+        let borrow = 0 &- difference[c.count]
+        return kernel.sum(c, a, times: factor) + [0] == sum
+          && kernel.difference(c, a, times: factor)
+            == Array(difference[..<c.count]) + [borrow]
+      }
+    }
+    #expect(found == [])
+  }
+
   @Test func equalLengths() {
     let found = faults(
       seed: 2, counts: countsAround(Threshold.karatsuba, Threshold.toom3),

@@ -63,6 +63,9 @@ void rival_integers_gcd(const rival_integers *a, const rival_integers *b,
 void rival_integers_gcd_fresh(const rival_integers *a, const rival_integers *b,
                               rival_integers *result);
 
+/// Writes the sum of all integers, each added to those before, to the first.
+void rival_integers_sum(const rival_integers *a, rival_integers *result);
+
 /// Writes the decimal digits of each number at a multiple of the stride.
 void rival_integers_write(const rival_integers *a, char *texts, long stride);
 
