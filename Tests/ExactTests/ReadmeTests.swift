@@ -42,6 +42,18 @@ struct ReadmeTests {
     #expect(Fraction(text)?.description == value)
   }
 
+  @Test(
+    arguments: [
+      ("-1 1/2", .mixed, "-3/2"), ("33 1/3 %", [.mixed, .percent], "1/3"),
+      ("2¾", .vulgar, "11/4"), ("1_000", .digitSeparators, "1000"),
+      ("16:9", .ratio, "16/9"), ("1.5/3", .decimalParts, "1/2"),
+    ] as [(String, FractionParsingOptions, String)])
+  func otherTexts(
+    _ text: String, _ options: FractionParsingOptions, _ value: String
+  ) throws {
+    #expect(try Fraction(parsing: text, options).description == value)
+  }
+
   @Test func calculating() throws {
     let a: Fraction = 3 / 4
     let b = Fraction(6, -4)

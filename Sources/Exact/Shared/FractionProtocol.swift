@@ -58,13 +58,16 @@ where Magnitude == Self, Stride == Self {
   /// Creates the value of a fraction of any size, or `nil` if it does not fit.
   init?(exactly fraction: BigFraction)
 
-  /// Creates the value that a text of the standard grammar denotes.
+  /// Creates the value that a text denotes in the standard grammar, or in what
+  /// options make of it.
   ///
   /// - Throws: ``FractionError/invalidSyntax(offset:)`` if the text does not
   ///   follow the grammar, ``FractionError/divisionByZero`` if its denominator
   ///   is zero, ``FractionError/overflow`` if its value does not fit,
   ///   ``FractionError/limitExceeded`` if it is too long to decide that.
-  init(parsing text: some StringProtocol) throws(FractionError)
+  init(
+    parsing text: some StringProtocol, _ options: FractionParsingOptions
+  ) throws(FractionError)
 
   /// The quotient of two fractions.
   ///
@@ -188,6 +191,14 @@ extension FractionProtocol {
   @inlinable
   public var description: String {
     isInteger ? "\(numerator)" : "\(numerator)/\(denominator)"
+  }
+
+  /// Creates the value that a text of the standard grammar denotes.
+  ///
+  /// - Throws: As ``init(parsing:_:)`` does.
+  @inlinable
+  public init(parsing text: some StringProtocol) throws(FractionError) {
+    try self.init(parsing: text, [])
   }
 
   /// Creates the value that a text of the standard grammar denotes, or `nil`.

@@ -144,8 +144,10 @@ private func parsingOutcome<F: RowFraction>(
     }
   }
   guard row.operation.hasPrefix("parse") else { return nil }
-  let text = decodedText(row.operands[0])
-  return Outcome { () throws(FractionError) in try F(parsing: text).terms }
+  return extendedParsingOutcome(of: row, on: F.self)
+    ?? Outcome { () throws(FractionError) in
+      try F(parsing: decodedText(row.operands[0])).terms
+    }
 }
 
 /// The value of a JSON string literal, as the operands of `parse` are written.

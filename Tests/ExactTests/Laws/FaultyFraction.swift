@@ -89,8 +89,10 @@ extension FaultyFraction: FractionProtocol {
     self.init(value)
   }
   init(integerLiteral integer: Int) { self.init(integer) }
-  init(parsing text: some StringProtocol) throws(FractionError) {
-    self.init(try Fraction(parsing: text), orOneMoreBy: .text)
+  init(
+    parsing text: some StringProtocol, _ options: FractionParsingOptions
+  ) throws(FractionError) {
+    self.init(try Fraction(parsing: text, options), orOneMoreBy: .text)
   }
 
   var numerator: Int { value.numerator * (Self.fault == .numerator ? 2 : 1) }
