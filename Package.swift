@@ -8,6 +8,7 @@ let package = Package(
   ],
   products: [
     .library(name: "Exact", targets: ["Exact"]),
+    .library(name: "ExactFoundation", targets: ["ExactFoundation"]),
     .library(name: "ExactTesting", targets: ["ExactTesting"]),
     .executable(name: "fraction", targets: ["fraction"]),
   ],
@@ -25,11 +26,16 @@ let package = Package(
     .systemLibrary(
       name: "CGMP", pkgConfig: "gmp",
       providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
+    .target(name: "ExactFoundation", dependencies: ["Exact"]),
     .target(name: "ExactTesting", dependencies: ["Exact"]),
     .executableTarget(name: "fraction", dependencies: ["Exact"]),
     .testTarget(
       name: "ExactTests",
       dependencies: ["Exact", "ExactTesting"],
+      resources: [.copy("Vectors")]),
+    .testTarget(
+      name: "ExactFoundationTests",
+      dependencies: ["Exact", "ExactFoundation", "ExactTesting"],
       resources: [.copy("Vectors")]),
     .testTarget(name: "FractionToolTests", dependencies: ["fraction"]),
   ])
