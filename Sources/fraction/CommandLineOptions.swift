@@ -52,11 +52,16 @@ package struct CommandLineOptions: Equatable {
       echo '0.1 + 0.2' | fraction
 
     Operators are + - * / ^ and parentheses; ^ takes a whole exponent. Numbers
-    are integers and decimals such as 12, 0.5, .5, 1e-3, and 0.1(6), in which
-    the digits in parentheses repeat for ever. The terms of a result may have
-    up to 1,000,000 bits.
+    are integers and decimals such as 12, 1_000, 0.5, .5, 1e-3, and 0.1(6), in
+    which the digits in parentheses repeat for ever. Mixed numbers such as
+    1 1/2, 1½ and 1³⁄₄ bind like one number: 1 1/2^2 is 9/4. A percent sign
+    may follow a number: 5% is 1/20. A ratio 16:9 is written 16/9. The terms
+    of a result may have up to 1,000,000 bits.
 
-      --compare   show Double, Decimal and the exact value
+    A value that is no integer is also shown as a mixed number, and as a decimal
+    whose repeating digits are in parentheses, or cut off with an ellipsis.
+
+      --compare   show Double, Decimal and the exact value in all its forms
       --exact     show the exact value only
       --          treat all that follows as expressions
       -h, --help  show this text

@@ -32,8 +32,8 @@ extension PostfixExpression {
     while true {
       let token = try scanner.next()
       switch token.kind {
-      case .number(let text):
-        steps.append(Step(operation: .number(text), offset: token.offset))
+      case .number(let operations):
+        steps += operations.map { Step(operation: $0, offset: token.offset) }
         return
       case .sign("-"):
         waiting.append(.operation(.negate, offset: token.offset))

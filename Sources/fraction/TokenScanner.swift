@@ -1,10 +1,12 @@
 // TokenScanner.swift: the text of an expression as numbers and signs.
 
+import Exact
+
 /// A number, a sign, or what is neither.
 struct Token {
   enum Kind {
-    /// A number without a sign.
-    case number(String)
+    /// A number without a sign, as the steps that make it.
+    case number([PostfixExpression.Operation])
     /// One of `+ - * / ^ ( )`.
     case sign(Unicode.Scalar)
     /// The end of the text.
@@ -35,33 +37,103 @@ struct TokenScanner {
     guard let byte = byte(at: offset) else {
       return Token(kind: .end, offset: start)
     }
+    if let operations = try number() {
+      return Token(kind: .number(operations), offset: start)
+    }
+    offset += 1
     let scalar = Unicode.Scalar(byte)
     switch scalar {
-    case "0"..."9", ".":
-      return Token(kind: .number(try number()), offset: start)
     case "+", "-", "*", "/", "^", "(", ")":
-      offset += 1
       return Token(kind: .sign(scalar), offset: start)
     default:
+      offset = start
       return Token(kind: .other, offset: start)
     }
   }
 
-  /// Takes a number: digits or a decimal, perhaps with a repetend, perhaps
-  /// with an exponent.
-  private mutating func number() throws(ExpressionFault) -> String {
+  /// Takes a number, perhaps with a percent sign; `nil` if there is none.
+  private mutating func number() throws(ExpressionFault)
+    -> [PostfixExpression.Operation]?
+  {
+    var operations: [PostfixExpression.Operation]
+    if let value = try fraction() {
+      operations = [.number(value.numerator.description)]
+      if !value.isInteger {
+        operations += [.number(value.denominator.description), .divide]
+      }
+    } else if isDigit(at: offset) || byte(at: offset) == UInt8(ascii: ".") {
+      operations = [.number(try decimal())]
+    } else {
+      return nil
+    }
+    var ahead = self
+    ahead.skipBlanks()
+    if ahead.skip("%") {
+      self = ahead
+      operations += [.number("100"), .divide]
+    }
+    return operations
+  }
+
+  /// Takes a mixed number or one with fractions of Unicode; `nil` if there is
+  /// none. The library decides what is one.
+  private mutating func fraction() throws(ExpressionFault) -> BigFraction? {
+    var ahead = self
+    try ahead.skipDigits()
+    if ahead.skipNumerals() {
+      try ahead.skipDigits()
+    } else {
+      guard ahead.offset > offset, ahead.skip(" ") else { return nil }
+      try ahead.skipDigits()
+      guard ahead.skipNumerals() || ahead.skip("/") else { return nil }
+      try ahead.skipDigits()
+    }
+    do {
+      let value = try BigFraction(
+        parsing: text(from: offset, to: ahead.offset),
+        [.mixed, .vulgar, .digitSeparators])
+      self = ahead
+      return value
+    } catch .invalidSyntax {
+      return nil
+    } catch {
+      throw ExpressionFault(reason: .arithmetic(error), offset: offset)
+    }
+  }
+
+  /// Skips what Unicode has for fractions; whether there is anything.
+  private mutating func skipNumerals() -> Bool {
     let start = offset
-    var digitCount = skipDigits()
+    while let byte = byte(at: offset), byte >= 0xC0 {
+      let end = offset + (byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4)
+      guard end <= bytes.count,
+        let scalar = text(from: offset, to: end).unicodeScalars.first,
+        scalar == "\u{2044}" || scalar.properties.numericType != nil
+      else { break }
+      offset = end
+    }
+    return offset > start
+  }
+
+  /// Takes digits or a decimal, perhaps with a repetend, perhaps with an
+  /// exponent. Separators are dropped.
+  private mutating func decimal() throws(ExpressionFault) -> String {
+    let start = offset
+    var digitCount = try skipDigits()
     if skip(".") {
-      digitCount += skipDigits()
+      digitCount += try skipDigits()
       digitCount += skipRepetend()
     }
     guard digitCount > 0 else { throw digitExpected }
     if skip("e") || skip("E") {
       _ = skip("+") || skip("-")
-      guard skipDigits() > 0 else { throw digitExpected }
+      guard try skipDigits() > 0 else { throw digitExpected }
     }
-    return String(decoding: bytes[start..<offset], as: UTF8.self)
+    return text(from: start, to: offset).filter { $0 != "_" }
+  }
+
+  private func text(from start: Int, to end: Int) -> String {
+    String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
   private var digitExpected: ExpressionFault {
@@ -71,20 +143,29 @@ struct TokenScanner {
   /// Skips parentheses that hold digits and nothing else; how many digits.
   private mutating func skipRepetend() -> Int {
     var ahead = self
-    guard ahead.skip("(") else { return 0 }
-    let digitCount = ahead.skipDigits()
-    guard digitCount > 0 && ahead.skip(")") else { return 0 }
+    guard ahead.skip("("), let digitCount = try? ahead.skipDigits(),
+      digitCount > 0 && ahead.skip(")")
+    else { return 0 }
     self = ahead
     return digitCount
   }
 
-  /// Skips digits; how many.
-  private mutating func skipDigits() -> Int {
-    let start = offset
-    while let byte = byte(at: offset), byte &- UInt8(ascii: "0") <= 9 {
-      offset += 1
+  /// Skips digits, with single underscores between them; how many digits.
+  @discardableResult
+  private mutating func skipDigits() throws(ExpressionFault) -> Int {
+    var count = 0
+    while true {
+      while isDigit(at: offset) {
+        offset += 1
+        count += 1
+      }
+      guard count > 0, skip("_") else { return count }
+      guard isDigit(at: offset) else { throw digitExpected }
     }
-    return offset - start
+  }
+
+  private func isDigit(at offset: Int) -> Bool {
+    byte(at: offset).map { $0 &- UInt8(ascii: "0") <= 9 } ?? false
   }
 
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
