@@ -41,36 +41,37 @@ extension BigFraction {
         return false
       }
     }
-    let isUnique = limbs?.isUnique() == true
-    guard let old = limbs else { return false }
     let (m, k) = (abs(n), -d)
     // The numerator grows by two limbs at most, the denominator by one.
     let needed = Swift.max(m, k) + 2 + k + 1
+    let unique = limbs?.startIfUnique()
+    guard let old = limbs?.start, let capacity = limbs?.capacity else {
+      return false
+    }
     let new =
-      isUnique && needed <= old.capacity
-      ? old : LimbBuffer(capacity: needed + needed / 8)
+      unique != nil && needed <= capacity
+      ? nil : LimbBuffer(capacity: needed + needed / 8)
+    let start = new?.start ?? old
     let (nCount, dCount) = withUnsafeTemporaryAllocation(
       of: UInt.self, capacity: k
     ) { scratch in
       guard let q = scratch.baseAddress else {
         preconditionFailure("A denominator of no limbs")
       }
-      return withExtendedLifetime((old, new)) {
-        Self.formSum(
-          new.start, LimbRun(old.start, m), LimbRun(old.start + m, k),
-          other.n.magnitude, UInt(bitPattern: other.d),
-          subtracting: signsDiffer, q)
-      }
+      return Self.formSum(
+        start, LimbRun(old, m), LimbRun(old + m, k),
+        other.n.magnitude, UInt(bitPattern: other.d),
+        subtracting: signsDiffer, q)
     }
     if nCount == 1 && dCount == 1,
-      let word = Int(magnitude: new.start[0], isNegative: isNegative),
-      let divisor = Int(exactly: new.start[1])
+      let word = Int(magnitude: start[0], isNegative: isNegative),
+      let divisor = Int(exactly: start[1])
     {
       self = Self(reduced: word, divisor)
     } else {
       n = isNegative ? -nCount : nCount
       d = -dCount
-      if !(new === old) { limbs = new }
+      if let new { limbs = new }
     }
     assert(isReduced, "Fraction terms are not in lowest terms")
     return true

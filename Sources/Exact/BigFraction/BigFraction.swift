@@ -114,15 +114,16 @@ extension BigFraction {
   /// Lends the magnitudes of the numerator and the denominator.
   @inline(__always)
   func withRuns<Result>(_ body: (LimbRun, LimbRun) -> Result) -> Result {
-    guard let limbs else {
+    guard let limbs = limbs?.start else {
       var words = (n.magnitude, UInt(bitPattern: d))
       return withUnsafeBytes(of: &words) {
         let start = $0.assumingMemoryBound(to: UInt.self).baseAddress!
         return body(LimbRun(start, 1), LimbRun(start + 1, 1))
       }
     }
-    return withExtendedLifetime(limbs) {
-      let start = UnsafePointer(limbs.start)
+    // The lifetime of the value, which the caller has, costs no counting.
+    return withExtendedLifetime(self) {
+      let start = UnsafePointer(limbs)
       return body(LimbRun(start, abs(n)), LimbRun(start + abs(n), -d))
     }
   }

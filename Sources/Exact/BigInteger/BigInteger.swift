@@ -93,13 +93,12 @@ extension BigInteger {
   func withLimbs<Result>(
     _ body: (UnsafePointer<UInt>, Int) -> Result
   ) -> Result {
-    guard let limbs else {
+    guard let start = limbs?.start else {
       var limb = word.magnitude
       return withUnsafePointer(to: &limb) { body($0, word == 0 ? 0 : 1) }
     }
-    return withExtendedLifetime(limbs) {
-      body(UnsafePointer(limbs.start), limbCount)
-    }
+    // The lifetime of the value, which the caller has, costs no counting.
+    return withExtendedLifetime(self) { body(UnsafePointer(start), limbCount) }
   }
 
   /// The number of limbs of a value that has limbs.

@@ -24,10 +24,11 @@ package struct LimbBuffer: @unchecked Sendable {
   /// The number of limbs that there is room for.
   var capacity: Int { storage.capacity }
 
-  /// Whether nobody else holds the buffer, so that it may be written.
+  /// The first limb, if nobody else holds the buffer, so that it may be
+  /// written.
   @inline(__always)
-  mutating func isUnique() -> Bool {
-    isKnownUniquelyReferenced(&storage)
+  mutating func startIfUnique() -> UnsafeMutablePointer<UInt>? {
+    isKnownUniquelyReferenced(&storage) ? start : nil
   }
 
   /// Whether two buffers are the same memory.
