@@ -11,8 +11,11 @@ extension BigFraction {
   }
 
   /// Creates the value of a fraction of any type.
+  @inlinable
   public init(_ fraction: some FractionProtocol) {
-    if let n = Int(exactly: fraction.numerator),
+    if let value = fraction as? BigFraction {
+      self = value
+    } else if let n = Int(exactly: fraction.numerator),
       let d = Int(exactly: fraction.denominator)
     {
       self.init(reduced: n, d)
@@ -40,6 +43,7 @@ extension FractionProtocol {
   /// Creates the value of a fraction of any size.
   ///
   /// - Throws: ``FractionError/overflow`` if it does not fit.
+  @inlinable
   init(narrowing fraction: BigFraction) throws(FractionError) {
     guard let value = Self(exactly: fraction) else { throw .overflow }
     self = value

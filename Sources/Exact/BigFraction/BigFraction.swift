@@ -41,6 +41,7 @@ public struct BigFraction: Sendable {
 
 extension BigFraction {
   /// Creates a fraction from terms in lowest terms.
+  @usableFromInline
   init(reduced numerator: BigInteger, _ denominator: BigInteger) {
     if let n = numerator.small, let d = denominator.small {
       self.init(reduced: n, d)

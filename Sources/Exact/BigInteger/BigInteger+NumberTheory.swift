@@ -121,12 +121,6 @@ extension BigInteger {
   ) throws(FractionError) -> BigInteger {
     guard divisor != 0 else { throw .divisionByZero }
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    if remainder == 0 { return quotient }
-    let isNegative = self.isNegative != divisor.isNegative
-    let moves = rule.movesAwayFromZero(
-      isNegative: isNegative, isOdd: quotient.words[0] & 1 == 1,
-      remainder: remainder.magnitude, divisor: divisor.magnitude)
-    if !moves { return quotient }
-    return isNegative ? quotient - 1 : quotient + 1
+    return rule.integer(quotient, remainder: remainder, divisor: divisor)
   }
 }

@@ -15,14 +15,7 @@ extension FixedWidthInteger {
     guard divisor != 0 else { throw .divisionByZero }
     let (quotient, overflow) = dividedReportingOverflow(by: divisor)
     guard !overflow else { throw .overflow }
-    let remainder = self % divisor
-    if remainder == 0 { return quotient }
-    let isNegative = (self < 0) != (divisor < 0)
-    let moves = rule.movesAwayFromZero(
-      isNegative: isNegative, isOdd: quotient & 1 == 1,
-      remainder: remainder.magnitude, divisor: divisor.magnitude)
-    // A remainder means a divisor of at least 2, which leaves room for one.
-    if !moves { return quotient }
-    return isNegative ? quotient - 1 : quotient + 1
+    return rule.integer(
+      quotient, remainder: self % divisor, divisor: divisor)
   }
 }

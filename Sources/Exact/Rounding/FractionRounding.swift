@@ -42,6 +42,26 @@ extension FractionRounding {
     }
   }
 
+  /// The integer that the rule chooses for a quotient.
+  ///
+  /// - Parameters:
+  ///   - quotient: The quotient as cut off towards zero.
+  ///   - remainder: What was cut off, with the sign of the dividend.
+  ///   - divisor: The divisor.
+  @inlinable
+  package func integer<T: BinaryInteger>(
+    _ quotient: T, remainder: T, divisor: T
+  ) -> T {
+    if remainder == 0 { return quotient }
+    let isNegative = (remainder < 0) != (divisor < 0)
+    let moves = movesAwayFromZero(
+      isNegative: isNegative, isOdd: quotient.words[0] & 1 == 1,
+      remainder: remainder.magnitude, divisor: divisor.magnitude)
+    // A remainder means a divisor of at least 2, which leaves room for one.
+    if !moves { return quotient }
+    return isNegative ? quotient - 1 : quotient + 1
+  }
+
   /// Whether a quotient that was cut off towards zero moves one away from it.
   ///
   /// - Parameters:

@@ -15,6 +15,9 @@ public enum FractionError: Error, Hashable, Sendable {
   case limitExceeded
   /// An exact result was demanded and does not exist.
   case inexact
+  /// A whole cannot be divided by weights that are missing or all zero, or one
+  /// of which is negative.
+  case invalidWeights
 }
 
 extension FractionError: CustomStringConvertible {
@@ -28,6 +31,8 @@ extension FractionError: CustomStringConvertible {
       "The text is not a number, from offset \(offset) on."
     case .limitExceeded: "The operand exceeds the documented limit."
     case .inexact: "No exact result exists."
+    case .invalidWeights:
+      "A weight is negative, or there is none above zero."
     }
   }
 }

@@ -8,4 +8,7 @@ enum Limits {
 
   /// The largest distance, in places, that a text moves the decimal point.
   static let places = 1_000_000
+
+  /// The largest number of instalments that a number alone can ask for.
+  static let instalments = 1_000_000
 }

@@ -90,7 +90,7 @@ extension BigInteger {
   ///
   /// The powers tried are squares of each other, first up and then down, so
   /// that there are few divisions.
-  fileprivate mutating func removeFives() -> Int {
+  mutating func removeFives() -> Int {
     var powers: [BigInteger] = [5]
     var count = 0
     while let power = powers.last {

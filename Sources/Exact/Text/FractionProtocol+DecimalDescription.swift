@@ -21,7 +21,7 @@ extension FractionProtocol {
   public func decimalDescription(
     places: Int, rounding rule: FractionRounding = .toNearestOrAwayFromZero
   ) throws(FractionError) -> String {
-    try BigFraction(self).scaled(places: Int64(places), rule)
+    try BigFraction(self).scaled(places: places, rule)
       .decimalText(places: places)
   }
 
@@ -55,47 +55,20 @@ extension FractionProtocol {
       places -= 1
       scaled /= 10
     }
-    return scaled.decimalText(places: Int(places))
+    return scaled.decimalText(places: places)
   }
 }
 
 extension BigFraction {
   /// The value times 10^`places`, rounded to an integer.
   fileprivate func scaled(
-    places: Int64, _ rule: FractionRounding
+    places: Int, _ rule: FractionRounding
   ) throws(FractionError) -> BigInteger {
     guard places.magnitude <= Limits.places else { throw .limitExceeded }
-    let scale = BigInteger.powerOfTen(Int(places.magnitude))
+    let scale = BigInteger.powerOfTen(abs(places))
     return places < 0
       ? try numerator.divided(by: denominator * scale, rounding: rule)
       : try (numerator * scale).divided(by: denominator, rounding: rule)
-  }
-
-  /// The places that so many digits need, from the first that is not zero on.
-  ///
-  /// - Throws: ``FractionError/limitExceeded`` if they are beyond the limit.
-  fileprivate func places(
-    ofSignificantDigits count: Int
-  ) throws(FractionError) -> Int64 {
-    let last = Int64(count) - 1
-    if isZero { return last }
-    let (n, d) = (numerator.magnitude, denominator)
-    // The value lies between 2^(bits - 1) and 2^(bits + 1).
-    let bits = Int64(n.bitWidth) - Int64(d.bitWidth)
-    guard bits.magnitude <= 8 * Limits.places else { throw .limitExceeded }
-    // Times the logarithm of two, and so at most one too small or too large,
-    // this is the place of the first digit: 0 for units, -1 for tenths.
-    var order = bits * 301_029_995 / 1_000_000_000
-    guard (last - order).magnitude <= Limits.places + 1 else {
-      throw .limitExceeded
-    }
-    func reaches(_ order: Int64) -> Bool {
-      let scale = BigInteger.powerOfTen(Int(order.magnitude))
-      return order < 0 ? d <= n * scale : d * scale <= n
-    }
-    while !reaches(order) { order -= 1 }
-    while reaches(order + 1) { order += 1 }
-    return last - order
   }
 }
 

@@ -4,18 +4,9 @@
 import Exact
 import Foundation
 
-/// What the rows ask of the terms of a fraction.
-protocol RowInteger: FractionTerm, LosslessStringConvertible {
-  func divided(
-    by divisor: Self, rounding rule: FractionRounding
-  ) throws(FractionError) -> Self
-}
-
-extension Int: RowInteger {}
-extension BigInteger: RowInteger {}
-
 /// A fraction type that the rows are run on.
-protocol RowFraction: FractionProtocol where Integer: RowInteger {
+protocol RowFraction: FractionProtocol
+where Integer: LosslessStringConvertible {
   /// Whether the terms satisfy the invariant of the type.
   var isReduced: Bool { get }
 }
@@ -31,7 +22,7 @@ extension FractionProtocol {
 /// The result of a row's operation on a type, or `nil` if this package has no
 /// such operation yet.
 func outcome<F: RowFraction>(of row: Row, on _: F.Type) -> Outcome? {
-  parsingOutcome(of: row, on: F.self) ?? integerOutcome(of: row, on: F.self)
+  parsingOutcome(of: row, on: F.self)
     ?? roundingOutcome(of: row, on: F.self)
     ?? floatingPointOutcome(of: row, on: F.self)
     ?? textOutcome(of: row, on: F.self)
@@ -61,6 +52,13 @@ private func fractionOutcome<F: RowFraction>(
   }
 
   switch row.operation {
+  case "make":
+    return Outcome { () throws(FractionError) in
+      try F(
+        numerator: F.Integer(row.operands[0])!,
+        denominator: F.Integer(row.operands[1])!
+      ).terms
+    }
   case "add":
     return binary { a, b throws(FractionError) in try a.adding(b) }
   case "sub":
@@ -105,33 +103,6 @@ private func fractionOutcome<F: RowFraction>(
     return Outcome { () throws(FractionError) in try operand(0).terms }
   default:
     return nil
-  }
-}
-
-/// Rounding a fraction to an integer is dividing its terms.
-private func integerOutcome<F: RowFraction>(
-  of row: Row, on _: F.Type
-) -> Outcome? {
-  let rules: [String: FractionRounding] = [
-    "floor": .down, "ceil": .up, "trunc": .towardZero,
-    "round_half_even": .toNearestOrEven,
-    "round_half_away": .toNearestOrAwayFromZero,
-    "round_half_down": .toNearestOrTowardZero,
-    "round_half_ceiling": .toNearestOrUp,
-  ]
-  if row.operation == "make" {
-    return Outcome { () throws(FractionError) in
-      try F(
-        numerator: F.Integer(row.operands[0])!,
-        denominator: F.Integer(row.operands[1])!
-      ).terms
-    }
-  }
-  guard let rule = rules[row.operation] else { return nil }
-  return Outcome { () throws(FractionError) in
-    let value = try F(parsing: row.operands[0])
-    return try value.numerator
-      .divided(by: value.denominator, rounding: rule).description
   }
 }
 

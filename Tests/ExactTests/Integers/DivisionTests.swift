@@ -11,37 +11,14 @@ struct DivisionTests {
     var faults: [String] = []
     for a in Int8.min ... .max {
       for b in Int8.min ... .max where b != 0 {
-        let expected = Int8(exactly: rounded(Int(a), Int(b), rule))
+        let expected = Int8(
+          exactly: integerByDefinition(Int(a), Int(b), rule))
         if (try? a.divided(by: b, rounding: rule)) != expected {
           faults.append("\(a) / \(b)")
         }
       }
     }
     #expect(faults == [])
-  }
-
-  private func rounded(_ a: Int, _ b: Int, _ rule: FractionRounding) -> Int {
-    let (n, d) = b < 0 ? (-a, -b) : (a, b)
-    let floor = (n - ((n % d) + d) % d) / d
-    let below = n - floor * d
-    if below == 0 { return floor }
-    let ceiling = floor + 1
-    let awayFromZero = n < 0 ? floor : ceiling
-    let towardZero = n < 0 ? ceiling : floor
-    let nearest = 2 * below < d ? floor : ceiling
-    let isTie = 2 * below == d
-    switch rule {
-    case .up: return ceiling
-    case .down: return floor
-    case .towardZero: return towardZero
-    case .awayFromZero: return awayFromZero
-    case .toNearestOrEven:
-      return isTie ? (floor % 2 == 0 ? floor : ceiling) : nearest
-    case .toNearestOrAwayFromZero: return isTie ? awayFromZero : nearest
-    case .toNearestOrTowardZero: return isTie ? towardZero : nearest
-    case .toNearestOrUp: return isTie ? ceiling : nearest
-    case .toNearestOrDown: return isTie ? floor : nearest
-    }
   }
 
   @Test func edges() throws {
