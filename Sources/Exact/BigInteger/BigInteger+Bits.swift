@@ -26,8 +26,11 @@ extension BigInteger {
     public var endIndex: Int { count }
 
     /// The word at an index; beyond the last one, the extension of the sign.
+    ///
+    /// - Precondition: `index` is not negative.
     public subscript(index: Int) -> UInt {
-      value.withLimbs { limbs, count in
+      precondition(index >= 0, "Index out of range")
+      return value.withLimbs { limbs, count in
         let limb = index < count ? limbs[index] : 0
         guard value.isNegative else { return limb }
         return index < lowest ? 0 : index == lowest ? 0 &- limb : ~limb

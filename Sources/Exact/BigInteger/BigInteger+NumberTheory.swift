@@ -46,8 +46,9 @@ public func power(
   }
   guard exponent >= 0 else { throw .inexact }
   guard let exponent = Int(exactly: exponent),
-    case let (bits, overflow) = (base.bitWidth - 1).multipliedReportingOverflow(
-      by: exponent), !overflow, bits <= BigInteger.maximumBitWidth
+    case let (bits, overflow) = (base.magnitude.bitWidth - 1)
+      .multipliedReportingOverflow(by: exponent),
+    !overflow, bits < BigInteger.maximumBitWidth
   else { throw .limitExceeded }
   // The factors two are a shift; what is left is raised from the top bit of the
   // exponent down, so that one factor of each product stays small.

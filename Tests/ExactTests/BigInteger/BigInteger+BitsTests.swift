@@ -139,5 +139,10 @@ struct BigIntegerBitsTests {
       await #expect(processExitsWith: .failure, observing: standardError) {
         use(BigInteger(1 + zero()) >> Int.min)
       })
+    expectTrap(
+      "Index out of range",
+      await #expect(processExitsWith: .failure, observing: standardError) {
+        use((BigInteger(1) << 100).words[zero() - 1])
+      })
   }
 }

@@ -100,6 +100,13 @@ struct BigIntegerNumberTheoryTests {
     #expect(throws: FractionError.limitExceeded) {
       try power(3 as BigInteger, 1 << 33)
     }
+    // The powers of minus a power of two have one bit more than their base's
+    // bits, its own sign left out, times the exponent.
+    for k in [1, 2, 64] as [Int64] {
+      #expect(throws: FractionError.limitExceeded) {
+        try power(-((1 as BigInteger) << k), (1 << 33) / k)
+      }
+    }
   }
 
   @Test(arguments: [104, 105] as [UInt64])
