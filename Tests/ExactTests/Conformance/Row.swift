@@ -45,12 +45,14 @@ enum Outcome: Equatable {
   }
 
   /// Whether the outcome is the one a row expects: a text, `overflow:int64`, or
-  /// `error` for a zero divisor or a text that is refused.
+  /// `error` for a zero divisor, a text that is refused or a number that is not
+  /// finite.
   func matches(_ expected: String) -> Bool {
     switch self {
     case .text(let text): text == expected
     case .error(.overflow): expected == "overflow:int64"
-    case .error(.divisionByZero), .error(.invalidSyntax): expected == "error"
+    case .error(.divisionByZero), .error(.invalidSyntax), .error(.notFinite):
+      expected == "error"
     case .error: false
     }
   }
