@@ -40,7 +40,12 @@ extension BigFraction {
 
   /// The value with the opposite sign.
   public static prefix func - (operand: Self) -> Self {
-    Self(reduced: -operand.numerator, operand.denominator)
+    guard let limbs = operand.limbs, operand.n.magnitude > 1 || operand.d < -1
+    else {
+      // The least `Int` is the one numerator whose opposite has another form.
+      return Self(reduced: -operand.numerator, operand.denominator)
+    }
+    return Self(n: -operand.n, d: operand.d, limbs: limbs)
   }
 }
 

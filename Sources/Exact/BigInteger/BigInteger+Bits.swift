@@ -152,6 +152,9 @@ extension BigInteger {
     guard let shift = Int(exactly: count),
       shift <= Self.maximumBitWidth - bitWidth
     else { preconditionFailure("Overflow in BigInteger <<") }
+    if let small, shift < Int.bitWidth, (small << shift) >> shift == small {
+      return Self(small << shift)
+    }
     let (zeros, bits) = shift.quotientAndRemainder(dividingBy: UInt.bitWidth)
     return withLimbs { limbs, count in
       Self(isNegative: isNegative, capacity: zeros + count + 1) {

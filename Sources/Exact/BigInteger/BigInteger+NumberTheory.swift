@@ -96,7 +96,7 @@ extension BigInteger {
   /// The quotient by a divisor that leaves no remainder.
   func dividedExactly(by divisor: BigInteger) -> BigInteger {
     if divisor == 1 { return self }
-    if word == 0 { return 0 }
+    if limbs == nil { return self / divisor }
     return withLimbs { a, m in
       divisor.withLimbs { b, n in
         BigInteger(

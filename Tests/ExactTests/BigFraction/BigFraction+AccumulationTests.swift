@@ -77,4 +77,32 @@ struct BigFractionAccumulationTests {
     value += value
     #expect(value.numerator == 14 * n + 6 && value.denominator == 21)
   }
+
+  /// Threads that read a value, or its numerator, which shares the memory, see
+  /// nothing of what others do to their copies, whoever holds it last.
+  @Test func copiesInThreads() async {
+    let agree = await withTaskGroup(of: Bool.self) { group in
+      let n = (1 as BigInteger) << 640 + 1
+      for _ in 1...200 {
+        let value = BigFraction(n, 3)
+        group.addTask {
+          var copy = value
+          for _ in 0..<20 { copy += 1 / 7 }
+          return copy.numerator == 7 * n + 60 && copy.denominator == 21
+        }
+        group.addTask {
+          var numerator = value.numerator
+          for _ in 0..<20 { numerator -= 1 }
+          return n - numerator == 20
+        }
+        group.addTask {
+          (0..<20).allSatisfy { _ in
+            value.numerator == n && value.denominator == 3
+          }
+        }
+      }
+      return await group.reduce(true) { $0 && $1 }
+    }
+    #expect(agree)
+  }
 }

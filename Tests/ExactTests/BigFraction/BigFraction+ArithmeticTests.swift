@@ -52,6 +52,20 @@ struct BigFractionArithmeticTests {
     }
   }
 
+  /// The opposite of the least `Int` has limbs, and back.
+  @Test func opposites() {
+    let limit = (1 as BigInteger) << 63
+    for d in [1, 3, limit - 1, limit, limit * limit + 1] as [BigInteger] {
+      for n in [1, limit - 1, limit, limit + 1, limit * 2 + 1, limit * limit] {
+        let (x, y) = (BigFraction(n, d), BigFraction(-n, d))
+        #expect(-x == y && -y == x && (-x).isReduced && (-y).isReduced)
+        #expect("\(-x)" == "-\(x)" && x.magnitude == x && y.magnitude == x)
+        #expect(
+          (-x).hashValue == y.hashValue && -x + x == 0 && (-x).numerator < 0)
+      }
+    }
+  }
+
   @Test func vanishingSums() {
     let x = BigFraction((1 as BigInteger) << 300 + 1, 3)
     #expect(x - x == 0 && x + -x == 0 && (x - x).isReduced)

@@ -63,4 +63,30 @@ struct BigIntegerAccumulationTests {
     value += 7
     #expect(copy == (1 as BigInteger) << 640 && value - copy == 7)
   }
+
+  /// Threads that read a value see nothing of what others do to their copies,
+  /// whoever of them holds the memory last.
+  @Test func copiesInThreads() async {
+    let agree = await withTaskGroup(of: Bool.self) { group in
+      for k in 1...200 {
+        let value = (1 as BigInteger) << 640 + BigInteger(k)
+        let power = (1 as BigInteger) << 640
+        group.addTask {
+          var copy = value
+          for _ in 0..<20 { copy += 1 }
+          return copy - power == BigInteger(k) + 20
+        }
+        group.addTask {
+          var copy = value
+          for _ in 0..<20 { copy -= BigInteger(k) }
+          return copy - power == BigInteger(k) * -19
+        }
+        group.addTask {
+          (0..<20).allSatisfy { _ in value - power == BigInteger(k) }
+        }
+      }
+      return await group.reduce(true) { $0 && $1 }
+    }
+    #expect(agree)
+  }
 }

@@ -104,6 +104,16 @@ struct BigIntegerBitsTests {
     #expect((one << 128).words[100] == 0)
   }
 
+  /// Shifts of words to the left, up to the sign bit and beyond.
+  @Test func shiftsOfWords() {
+    for word in [1, -1, 3, -3, Int.max, Int.min, Int.max / 2, Int.min / 2] {
+      for shift in [1, 61, 62, 63, 64] {
+        let expected = Int128(word) << shift
+        #expect("\(BigInteger(word) << shift)" == "\(expected)")
+      }
+    }
+  }
+
   @Test func longShifts() {
     let large = (1 as BigInteger) << 1000
     #expect(large >> Int.max == 0)
