@@ -11,6 +11,7 @@ extension BigFraction {
   ///
   /// - Precondition: The fractions are in order, and not equal where the ends
   ///   do not count.
+  @usableFromInline
   static func simplest(
     between lower: BigFraction, and upper: BigFraction, includingEnds: Bool
   ) -> BigFraction {
@@ -40,7 +41,7 @@ extension BigFraction {
       let distance = c - candidate * d
       if distance > 0 || distance == 0 && includingEnds {
         terms.append(candidate)
-        return BigFraction(reduced: terms.numerator, terms.denominator)
+        return terms.value
       }
       terms.append(whole)
       (a, b, c, d) = (d, c - whole * d, b, rest)

@@ -11,4 +11,7 @@ enum Limits {
 
   /// The largest number of instalments that a number alone can ask for.
   static let instalments = 1_000_000
+
+  /// The largest number of terms of a continued fraction that makes a number.
+  static let continuedFractionTerms = 1_000_000
 }

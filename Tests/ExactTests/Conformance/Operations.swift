@@ -19,8 +19,8 @@ extension FractionProtocol {
   var terms: String { "\(numerator)/\(denominator)" }
 }
 
-/// The result of a row's operation on a type, or `nil` if this package has no
-/// such operation yet.
+/// The result of a row's operation on a type, or `nil` if there is no such
+/// operation.
 func outcome<F: RowFraction>(of row: Row, on _: F.Type) -> Outcome? {
   parsingOutcome(of: row, on: F.self)
     ?? roundingOutcome(of: row, on: F.self)

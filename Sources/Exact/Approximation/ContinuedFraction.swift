@@ -1,0 +1,96 @@
+// ContinuedFraction.swift: the terms of a continued fraction, one by one.
+
+/// The terms a0, a1, a2 … of the continued fraction a0 + 1/(a1 + 1/(a2 + …)) of
+/// a number.
+///
+/// All but the first are positive, and the last is not 1 unless it is the only
+/// one. Each is made when it is asked for, by one division.
+public struct ContinuedFraction<Term: FractionTerm>: Sequence,
+  IteratorProtocol, Sendable
+{
+  private var dividend: Term
+  private var divisor: Term
+
+  @usableFromInline
+  init(_ numerator: Term, _ denominator: Term) {
+    dividend = numerator
+    divisor = denominator
+  }
+
+  /// The next term, or `nil` after the last.
+  public mutating func next() -> Term? {
+    guard divisor != 0 else { return nil }
+    let (quotient, remainder) = dividend.quotientAndRemainder(
+      dividingBy: divisor)
+    let term = remainder < 0 ? quotient - 1 : quotient
+    let rest = remainder < 0 ? remainder + divisor : remainder
+    (dividend, divisor) = (divisor, rest)
+    return term
+  }
+}
+
+extension FractionProtocol {
+  /// The terms of the continued fraction of the value.
+  ///
+  ///     Array(Fraction(-7, 3).continuedFraction)  // [-3, 1, 2]
+  ///
+  /// - Complexity: O(1); one division for each term.
+  @inlinable
+  public var continuedFraction: ContinuedFraction<Integer> {
+    ContinuedFraction(numerator, denominator)
+  }
+
+  /// Creates the value of the continued fraction with the given terms.
+  ///
+  ///     try Fraction(continuedFraction: [3, 7, 15, 1])  // 355/113
+  ///
+  /// Terms may be of any sign, and zero.
+  ///
+  /// - Throws: ``FractionError/divisionByZero`` if there are none, or the value
+  ///   is a quotient by zero, ``FractionError/overflow`` if it does not fit,
+  ///   ``FractionError/limitExceeded`` if there are more than 1,000,000 terms.
+  /// - Complexity: That of multiplying the terms.
+  public init(
+    continuedFraction terms: some Sequence<Integer>
+  ) throws(FractionError) {
+    var list: [BigInteger] = []
+    for term in terms {
+      guard list.count < Limits.continuedFractionTerms else {
+        throw .limitExceeded
+      }
+      list.append(BigInteger(term))
+    }
+    let convergent = ConvergentTerms(list[...])
+    guard convergent.denominator != 0 else { throw .divisionByZero }
+    try self.init(narrowing: convergent.value)
+  }
+
+  /// The convergents of the continued fraction of the value: its best
+  /// approximations, the last of which is the value itself.
+  ///
+  ///     Array(Fraction(355, 113).convergents)  // [3, 22/7, 355/113]
+  ///
+  /// - Complexity: O(1); a division and two multiplications for each.
+  @inlinable
+  public var convergents: Convergents<Self> { Convergents(self) }
+}
+
+/// The convergents of the continued fraction of a number, one by one.
+public struct Convergents<Value: FractionProtocol>: Sequence,
+  IteratorProtocol, Sendable
+{
+  private var terms: ContinuedFraction<Value.Integer>
+  private var convergent = ConvergentTerms()
+
+  @usableFromInline
+  init(_ value: Value) {
+    terms = value.continuedFraction
+  }
+
+  /// The next convergent, or `nil` after the value itself.
+  public mutating func next() -> Value? {
+    guard let term = terms.next() else { return nil }
+    convergent.append(BigInteger(term))
+    return Value(exactly: convergent.value)
+  }
+}
