@@ -43,8 +43,11 @@ extension Fraction {
   ///     Fraction(exactly: 0.1)
   ///     // 3602879701896397/36028797018963968
   public init?(exactly number: Double) {
-    if let integer = Int(exactly: number) {
-      self.init(reduced: integer, 1)
+    // `Int(exactly:)` calls `trunc`, which is in a library of C that a program
+    // need not be linked with.
+    let limit = -Double(Int.min)
+    if number >= -limit && number < limit && Double(Int(number)) == number {
+      self.init(reduced: Int(number), 1)
       return
     }
     let exponentBits = Int(number.bitPattern >> 52 & 0x7FF)
