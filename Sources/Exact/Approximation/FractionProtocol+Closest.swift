@@ -56,7 +56,8 @@ extension FractionProtocol {
   ///     try Fraction.closest(to: 3.14159265358979, maxDenominator: 1000)
   ///     // 355/113
   ///
-  /// Ties are decided as by ``closest(maxDenominator:maxNumerator:)``.
+  /// Ties are decided as by
+  /// ``FractionProtocol/closest(maxDenominator:maxNumerator:)``.
   ///
   /// - Throws: ``FractionError/notFinite`` if the number is not finite,
   ///   ``FractionError/divisionByZero`` if `maxDenominator` is below 1,

@@ -11,7 +11,7 @@ private let digitPairs: StaticString = """
 
 extension Fraction {
   /// The terms with a stroke between, such as "-3/4", or the numerator alone
-  /// for a whole number. ``init(_:)`` reads it back.
+  /// for a whole number. `init(_:)` reads it back.
   public var description: String {
     withUTF8Description { String(decoding: $0, as: UTF8.self) }
   }

@@ -24,7 +24,7 @@ public func gcd<T: BinaryInteger>(_ a: T, _ b: T) -> T.Magnitude {
 /// The least common multiple of two integers, never negative; 0 if either is.
 ///
 /// - Throws: ``FractionError/overflow`` if it does not fit.
-/// - Complexity: As that of ``gcd(_:_:)``.
+/// - Complexity: As that of `gcd`.
 @inlinable
 public func lcm<T: FixedWidthInteger>(
   _ a: T, _ b: T

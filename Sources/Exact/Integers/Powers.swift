@@ -55,7 +55,7 @@ public func integerSquareRoot<T: FixedWidthInteger>(_ n: T) -> T {
 
 /// Whether an integer is the square of an integer.
 ///
-/// - Complexity: As that of ``integerSquareRoot(_:)``.
+/// - Complexity: As that of `integerSquareRoot`.
 @inlinable
 public func isPerfectSquare<T: FixedWidthInteger>(_ n: T) -> Bool {
   guard n >= 0 else { return false }

@@ -17,7 +17,7 @@ extension Sequence where Element == Fraction {
   ///
   /// - Throws: ``FractionError/divisionByZero`` if there are none,
   ///   ``FractionError/overflow`` if the mean does not fit.
-  /// - Complexity: That of ``sum()``.
+  /// - Complexity: That of `sum()`.
   public func mean() throws(FractionError) -> Fraction {
     try Fraction(narrowing: meanOfFractions(self, sumOfFractions))
   }
@@ -46,7 +46,7 @@ extension Sequence where Element == BigFraction {
   /// The arithmetic mean of the elements.
   ///
   /// - Throws: ``FractionError/divisionByZero`` if there are none.
-  /// - Complexity: That of ``sum()``.
+  /// - Complexity: That of `sum()`.
   public func mean() throws(FractionError) -> BigFraction {
     try meanOfFractions(self, sumOfFractions)
   }

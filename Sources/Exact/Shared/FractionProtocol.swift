@@ -187,7 +187,7 @@ extension FractionProtocol {
   public static func /= (lhs: inout Self, rhs: Self) { lhs = lhs / rhs }
 
   /// The terms with a stroke between, such as "-3/4", or the numerator alone
-  /// for a whole number. ``init(_:)`` reads it back.
+  /// for a whole number. `init(_:)` reads it back.
   @inlinable
   public var description: String {
     isInteger ? "\(numerator)" : "\(numerator)/\(denominator)"
