@@ -85,6 +85,39 @@ struct ReadmeTests {
     #expect(text == "-1.5")
   }
 
+  @Test func rounding() throws {
+    let total = try Fraction(parsing: "1234.565")
+    #expect(
+      try total.rounded(.toNearestOrEven, toPlaces: 2).description
+        == "30864/25")
+    #expect(
+      try total.rounded(toMultipleOf: 1 / 20).description == "24691/20")
+    #expect(try total.quotient(dividingBy: 100) == 12)
+    let parts = try Fraction(100).allocated(by: [1, 1, 1], unit: 1 / 100)
+    #expect(
+      try parts.map { part throws in try part.decimalDescription(places: 2) }
+        == ["33.34", "33.33", "33.33"])
+  }
+
+  @Test func floatingPoint() {
+    #expect(
+      Fraction(exactly: 0.1)?.description
+        == "3602879701896397/36028797018963968")
+    #expect(Fraction(shortestDecimal: 0.1)?.description == "1/10")
+    #expect(Fraction(simplest: 1.0 / 3)?.description == "1/3")
+    #expect(Double(Fraction(1, 3)).description == "0.3333333333333333")
+    #expect(Fraction(1, 10).isLess(than: 0.1))
+  }
+
+  @Test func approximating() throws {
+    let pi = try Fraction(parsing: "3.14159265358979")
+    #expect(try pi.closest(maxDenominator: 1000).description == "355/113")
+    #expect(Fraction.simplest(in: 1 / 3...1 / 2).description == "1/2")
+    #expect(
+      Array(pi.convergents.prefix(3)).map(\.description)
+        == ["3", "22/7", "333/106"])
+  }
+
   @Test func json() throws {
     let json = #"["3/4", 5, {"numerator": 3, "denominator": 4}]"#
     let values = try JSONDecoder().decode(
