@@ -32,6 +32,8 @@ public struct BigFraction: Sendable {
     assert(isReduced, "Fraction terms are not in lowest terms")
   }
 
+  /// Creates a fraction from counts of limbs, the first with the sign and the
+  /// second negative, and from limbs that already satisfy the invariant.
   init(n: Int, d: Int, limbs: LimbBuffer) {
     self.n = n
     self.d = d

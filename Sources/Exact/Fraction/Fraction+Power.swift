@@ -2,7 +2,8 @@
 
 extension Fraction {
   /// The value to the power `exponent`, the product of that many factors; a
-  /// negative exponent takes the power of the reciprocal. The power zero of anything is 1.
+  /// negative exponent takes the power of the reciprocal. The power zero of
+  /// anything is 1.
   ///
   /// - Throws: ``FractionError/divisionByZero`` if the value is zero and the
   ///   exponent negative, ``FractionError/overflow`` if the exact power does

@@ -139,8 +139,6 @@ private struct FactorCache {
 
   @inline(__always)
   private func slot(of denominator: UInt64) -> Int {
-    // Fibonacci hashing (Knuth, TAOCP vol. 3, 6.4).
-    let hash = denominator &* 0x9E37_79B9_7F4A_7C15
-    return Int(truncatingIfNeeded: hash &>> UInt64(64 &- bits))
+    denominator.fibonacciHash(bits: bits)
   }
 }

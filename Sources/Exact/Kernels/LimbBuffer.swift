@@ -43,7 +43,7 @@ extension UnsafePointer<UInt> {
   @inline(__always)
   func significantCount(_ count: Int) -> Int {
     var count = count
-    while count > 0 && self[count - 1] == 0 { count -= 1 }
+    while count > 0 && self[count &- 1] == 0 { count &-= 1 }
     return count
   }
 

@@ -16,7 +16,7 @@ struct SplittingSum {
 
   /// Sums by denominator, found by its hash; 0 marks an empty bucket.
   private var buckets: [Bucket]
-  private let indexShift: UInt64
+  private let indexBits: Int
 
   /// Sums that have left their bucket, over a denominator that fits a word.
   private var small: Bucket = (1, 0)
@@ -29,14 +29,12 @@ struct SplittingSum {
     var bits = 4
     while bits < 12 && 1 << bits < capacity { bits += 1 }
     buckets = Array(repeating: (0, 0), count: 1 << bits)
-    indexShift = UInt64(64 - bits)
+    indexBits = bits
   }
 
   /// Adds a term whose parts fit a word.
   mutating func add(_ numerator: Int64, _ denominator: Int64) {
-    // Fibonacci hashing (Knuth, TAOCP vol. 3, 6.4).
-    let hash = UInt64(denominator) &* 0x9E37_79B9_7F4A_7C15
-    let slot = Int(truncatingIfNeeded: hash &>> indexShift)
+    let slot = UInt64(denominator).fibonacciHash(bits: indexBits)
     if buckets[slot].denominator != denominator {
       empty(buckets[slot])
       buckets[slot] = (denominator, 0)
@@ -81,6 +79,15 @@ struct SplittingSum {
     let (n, d) = sum(of: leaves[..<middle])
     let (p, q) = sum(of: leaves[middle...])
     return (n * q + p * d, d * q)
+  }
+}
+
+extension UInt64 {
+  /// Fibonacci hashing to 2^bits slots (Knuth, TAOCP vol. 3, 6.4).
+  @inline(__always)
+  func fibonacciHash(bits: Int) -> Int {
+    let hash = self &* 0x9E37_79B9_7F4A_7C15
+    return Int(truncatingIfNeeded: hash &>> UInt64(64 &- bits))
   }
 }
 

@@ -58,7 +58,7 @@ extension SwiftKernel {
   static func formDistance(
     _ result: MutableLimbs, _ a: Limbs, _ m: Int, _ b: Limbs, _ n: Int
   ) -> Bool {
-    if significantCount(a + n, m &- n) == 0 && isLess(a, b, n) {
+    if (a + n).significantCount(m &- n) == 0 && isLess(a, b, n) {
       _ = subtractRun(result, b, a, n)
       (result + n).update(repeating: 0, count: m &- n)
       return true

@@ -100,7 +100,7 @@ extension SwiftKernel {
     quotient: MutableLimbs, to result: MutableLimbs
   ) -> Int? {
     let (larger, smaller) = isLess(x, y, n) ? (y, x) : (x, y)
-    let length = significantCount(smaller, n)
+    let length = Limbs(smaller).significantCount(n)
     if length == 0 {
       result.update(from: larger, count: n)
       return n

@@ -26,7 +26,7 @@ extension SwiftKernel {
         root, number, count, scratch: number + 2 &* count)
       let half = (shift &+ padding &* UInt.bitWidth) / 2
       if half > 0 { shiftRight(root, root, count, by: half) }
-      return carry == 0 && significantCount(number, count) == 0
+      return carry == 0 && Limbs(number).significantCount(count) == 0
     }
   }
 

@@ -42,14 +42,6 @@ package enum SwiftKernel: LimbKernel {
     (a &>> 1) &>> UInt(UInt.bitWidth &- 1 &- count)
   }
 
-  /// The count of a run without its leading zero limbs.
-  @inline(__always)
-  static func significantCount(_ a: Limbs, _ n: Int) -> Int {
-    var n = n
-    while n > 0 && a[n &- 1] == 0 { n &-= 1 }
-    return n
-  }
-
   /// Whether a[0..<n] < b[0..<n].
   @inline(__always)
   static func isLess(_ a: Limbs, _ b: Limbs, _ n: Int) -> Bool {
