@@ -23,14 +23,17 @@ let package = Package(
       name: "SystemGMP", pkgConfig: "gmp",
       providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
     .target(name: "Naive"),
+    .target(name: "TextRival", cxxSettings: [.unsafeFlags(["-O3"])]),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
         "CLimit",
         "MPQRival",
         "Naive",
+        "TextRival",
         .product(name: "Exact", package: "swift-exact"),
         .product(name: "ExactTesting", package: "swift-exact"),
       ],
       swiftSettings: usesGMP ? [.define("EXACT_GMP")] : []),
-  ])
+  ],
+  cxxLanguageStandard: .cxx17)

@@ -66,3 +66,17 @@ void rival_fractions_sum(const rival_fractions *a, rival_fractions *result) {
     mpq_add(result->elements[0], result->elements[0], a->elements[i]);
   }
 }
+
+void rival_fractions_write(const rival_fractions *a, char *texts, long stride) {
+  for (long i = 0; i < a->count; i++) {
+    mpq_get_str(texts + i * stride, 10, a->elements[i]);
+  }
+}
+
+void rival_fractions_read(const char *texts, long stride,
+                          rival_fractions *result) {
+  for (long i = 0; i < result->count; i++) {
+    if (mpq_set_str(result->elements[i], texts + i * stride, 10) != 0) abort();
+    mpq_canonicalize(result->elements[i]);
+  }
+}

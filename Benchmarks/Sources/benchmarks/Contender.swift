@@ -23,6 +23,14 @@ struct Contender {
     case gmp = "GMP"
     /// GMP, each result in new memory.
     case gmpFresh = "GMP fresh"
+    /// How C++ reads a Double and writes an integer.
+    case fromChars = "from_chars"
+    case toChars = "to_chars"
+    /// How C does.
+    case strtod
+    case snprintf
+    /// The terms of a fraction within the literal of a text.
+    case interpolation
     /// A sum of small fractions.
     case general = "general sum"
     /// A sum that fits.

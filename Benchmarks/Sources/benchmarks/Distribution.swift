@@ -19,6 +19,10 @@ enum Distribution: String {
   case bits1000 = "1,000-bit"
   case bits10000 = "10,000-bit"
   case digits10000 = "10k digits"
+  /// Decimals with two places, below 1.4 million.
+  case price = "-123456.78"
+  case twoDigits = "9.9"
+  case digits17 = "17 digits"
   /// One over the integers from 1 on.
   case harmonic
   /// Terms of 62 bits whose sums do not fit.
@@ -145,7 +149,7 @@ extension Distribution {
         Int.random(in: 1..<1 << 62, using: &generator)
       )
     case .word63, .bits100, .bits300, .bits1000, .bits10000, .digits10000,
-      .harmonic:
+      .price, .twoDigits, .digits17, .harmonic:
       preconditionFailure("Terms that are no random words")
     }
   }

@@ -5,8 +5,8 @@ enum Outcome {
   /// A number in lowest terms; a whole number or a truth value has the
   /// denominator 1.
   case exact(Int, Int)
-  /// A number of any size, as its digits.
-  case big(String)
+  /// A text, or a number of any size as its digits.
+  case text(String)
   /// A number that may be off by as much as the tolerance.
   case approximate(Double, tolerance: Double)
   /// The refusal of a result that does not fit.
@@ -18,8 +18,8 @@ enum Outcome {
     switch (self, other) {
     case (.exact(let n, let d), .exact(let otherN, let otherD)):
       n == otherN && d == otherD
-    case (.big(let digits), .big(let otherDigits)):
-      digits == otherDigits
+    case (.text(let text), .text(let otherText)):
+      text == otherText
     case (.overflow, .overflow):
       true
     case (.exact(let n, let d), .approximate(let value, let tolerance)),
@@ -35,7 +35,7 @@ extension Outcome: CustomStringConvertible {
   var description: String {
     switch self {
     case .exact(let n, let d): d == 1 ? "\(n)" : "\(n)/\(d)"
-    case .big(let digits): digits
+    case .text(let text): text
     case .approximate(let value, _): "\(value)"
     case .overflow: "overflow"
     }

@@ -79,13 +79,13 @@ extension BigFraction {
 }
 
 extension Outcome {
-  init(_ number: BigInteger) { self = .big(number.hexadecimal) }
+  init(_ number: BigInteger) { self = .text(number.hexadecimal) }
 
-  init(_ number: BigFraction) { self = .big(number.hexadecimal) }
+  init(_ number: BigFraction) { self = .text(number.hexadecimal) }
 
   /// Takes over a text that GMP allocated.
   fileprivate init(text: UnsafeMutablePointer<CChar>) {
     defer { free(text) }
-    self = .big(String(cString: text))
+    self = .text(String(cString: text))
   }
 }

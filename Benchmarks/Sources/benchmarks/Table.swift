@@ -9,13 +9,17 @@ enum Table {
     switch group {
     case .reductionCore, .arithmetic:
       [.exact, .limit, .naive, .double, .decimal]
+    case .text:
+      [.exact, .fromChars, .toChars, .double, .gmp]
     case .bigNumbers:
       [.exact, .gmp, .gmpFresh, .fraction]
     }
   }
 
   /// The rivals whose column is followed by the ratio.
-  private static let limits: Set<Contender.Name> = [.limit, .gmp]
+  private static let limits: Set<Contender.Name> = [
+    .limit, .fromChars, .toChars, .gmp,
+  ]
 
   /// The name of a group above the names of its columns.
   static func heading(_ group: Workload.Group) -> String {

@@ -5,6 +5,7 @@ struct Workload {
   enum Group: String {
     case reductionCore = "reduction core"
     case arithmetic
+    case text
     case bigNumbers = "big numbers"
   }
 
@@ -17,7 +18,7 @@ struct Workload {
   let prepare: () -> [Contender]
 
   static var all: [Workload] {
-    reductionCore + arithmetic + exactness + sequences
+    reductionCore + arithmetic + exactness + sequences + texts
       + bigFractions + bigSums + bigIntegers
   }
 

@@ -92,7 +92,7 @@ extension Workload {
         repeating: 0, count: textCount * textStride)
       return [
         .elementwise(
-          .exact, numbers, outcome: { .big($0) }, body: \.description),
+          .exact, numbers, outcome: { .text($0) }, body: \.description),
         Contender(
           name: .gmp,
           run: {
@@ -102,7 +102,7 @@ extension Workload {
           },
           outcomes: {
             (0..<textCount).map {
-              .big(
+              .text(
                 String(cString: texts.elements.baseAddress! + $0 * textStride))
             }
           }),

@@ -46,6 +46,13 @@ void rival_fractions_multiply_fresh(const rival_fractions *a,
 void rival_fractions_less(const rival_fractions *a, const rival_fractions *b,
                           bool *result);
 
+/// Writes the decimal digits of each number at a multiple of the stride.
+void rival_fractions_write(const rival_fractions *a, char *texts, long stride);
+
+/// Reads decimal digits that stand at multiples of the stride, and reduces.
+void rival_fractions_read(const char *texts, long stride,
+                          rival_fractions *result);
+
 /// Adds all numbers, one after the other, to the only number of the result.
 void rival_fractions_sum(const rival_fractions *a, rival_fractions *result);
 
