@@ -80,3 +80,13 @@ void rival_fractions_read(const char *texts, long stride,
     mpq_canonicalize(result->elements[i]);
   }
 }
+
+void rival_fractions_to_double(const rival_fractions *a, double *result) {
+  for (long i = 0; i < a->count; i++) result[i] = mpq_get_d(a->elements[i]);
+}
+
+void rival_fractions_from_double(const double *a, rival_fractions *result) {
+  for (long i = 0; i < result->count; i++) {
+    mpq_set_d(result->elements[i], a[i]);
+  }
+}

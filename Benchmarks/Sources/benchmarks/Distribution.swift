@@ -23,6 +23,8 @@ enum Distribution: String {
   case price = "-123456.78"
   case twoDigits = "9.9"
   case digits17 = "17 digits"
+  /// Integers of up to 53 bits over powers of two.
+  case binary = "n/2^k"
   /// One over the integers from 1 on.
   case harmonic
   /// Terms of 62 bits whose sums do not fit.
@@ -60,6 +62,17 @@ extension Distribution {
     return (0..<count).map { _ in
       let (n, d) = terms(using: &generator)
       return Self.signed(n % bound, d, using: &generator)
+    }
+  }
+
+  /// Numbers that fit a fraction of words.
+  func doubles(count: Int) -> [Double] {
+    var generator = SeededGenerator(seed: seed)
+    return (0..<count).map { _ in
+      let digits = Int.random(in: 1..<1 << 53, using: &generator)
+      let places = Int.random(in: 0..<Int.bitWidth - 1, using: &generator)
+      let magnitude = Double(digits) / Double(1 << places)
+      return Bool.random(using: &generator) ? magnitude : -magnitude
     }
   }
 
@@ -149,7 +162,7 @@ extension Distribution {
         Int.random(in: 1..<1 << 62, using: &generator)
       )
     case .word63, .bits100, .bits300, .bits1000, .bits10000, .digits10000,
-      .price, .twoDigits, .digits17, .harmonic:
+      .price, .twoDigits, .digits17, .binary, .harmonic:
       preconditionFailure("Terms that are no random words")
     }
   }

@@ -30,7 +30,7 @@ struct Goal {
 }
 
 extension Goal {
-  static let all = words + texts + bigNumbers
+  static let all = words + conversions + texts + bigNumbers
 
   /// The goals of operations on words.
   private static let words: [Goal] = [

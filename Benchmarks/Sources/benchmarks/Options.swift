@@ -41,8 +41,8 @@ struct Options {
     operation, and says which goals are met.
 
       --filter TEXT  Only rows whose group or title contains the text. The
-                     groups are "reduction core", "arithmetic", "text"
-                     and "big numbers".
+                     groups are "reduction core", "arithmetic",
+                     "conversions", "text" and "big numbers".
       --quick        Fewer rounds: a first impression.
       --json FILE    Also write all figures to a file.
       --help         Show this text.

@@ -25,6 +25,11 @@ enum Outcome {
     case (.exact(let n, let d), .approximate(let value, let tolerance)),
       (.approximate(let value, let tolerance), .exact(let n, let d)):
       abs(Double(n) / Double(d) - value) <= tolerance
+    case (
+      .approximate(let value, let tolerance),
+      .approximate(let otherValue, let otherTolerance)
+    ):
+      abs(value - otherValue) <= tolerance + otherTolerance
     default:
       false
     }

@@ -9,6 +9,8 @@ enum Table {
     switch group {
     case .reductionCore, .arithmetic:
       [.exact, .limit, .naive, .double, .decimal]
+    case .conversions:
+      [.exact, .limit, .double, .gmp]
     case .text:
       [.exact, .fromChars, .toChars, .double, .gmp]
     case .bigNumbers:

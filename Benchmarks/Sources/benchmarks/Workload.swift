@@ -5,6 +5,7 @@ struct Workload {
   enum Group: String {
     case reductionCore = "reduction core"
     case arithmetic
+    case conversions
     case text
     case bigNumbers = "big numbers"
   }
@@ -18,7 +19,7 @@ struct Workload {
   let prepare: () -> [Contender]
 
   static var all: [Workload] {
-    reductionCore + arithmetic + exactness + sequences + texts
+    reductionCore + arithmetic + exactness + sequences + conversions + texts
       + bigFractions + bigSums + bigIntegers
   }
 

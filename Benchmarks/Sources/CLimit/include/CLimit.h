@@ -51,6 +51,9 @@ bool limit_sum(const limit_fraction *a, long n, limit_fraction *result);
 bool limit_dot(const limit_fraction *a, const limit_fraction *b, long n,
                limit_fraction *result);
 
+/// The nearest floating-point numbers, and from halfway the even ones.
+void limit_to_double(const limit_fraction *a, double *result, long n);
+
 /// Makes the compiler believe that what the pointer leads to is needed.
 void limit_black_hole(const void *pointer);
 

@@ -46,6 +46,11 @@ void rival_fractions_multiply_fresh(const rival_fractions *a,
 void rival_fractions_less(const rival_fractions *a, const rival_fractions *b,
                           bool *result);
 
+/// Cuts fractions off to floating-point numbers.
+void rival_fractions_to_double(const rival_fractions *a, double *result);
+
+void rival_fractions_from_double(const double *a, rival_fractions *result);
+
 /// Writes the decimal digits of each number at a multiple of the stride.
 void rival_fractions_write(const rival_fractions *a, char *texts, long stride);
 
