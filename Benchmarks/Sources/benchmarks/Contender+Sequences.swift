@@ -36,19 +36,18 @@ extension Contender {
       outcomes: { sorted.elements.map(outcome) })
   }
 
-  /// Makes something of every value.
-  @inline(__always)
-  static func elementwise<Value, Result>(
-    _ name: Name, _ values: Buffer<Value>,
-    outcome: @escaping (Result) -> Outcome, body: @escaping (Value) -> Result
+  /// Performs a task on every value.
+  static func elementwise<T: UnaryTask>(
+    _ name: Name, _ task: T.Type, _ values: Buffer<T.Operand>,
+    outcome: @escaping (T.Result) -> Outcome
   ) -> Contender {
-    let results = Buffer(values.elements.map(body))
+    let results = Buffer(values.elements.map(T.result))
     return Contender(
       name: name,
       run: {
         let value = values.elements
         let result = results.elements
-        for i in 0..<value.count { result[i] = body(value[i]) }
+        for i in 0..<value.count { result[i] = T.result(value[i]) }
         limit_black_hole(result.baseAddress)
       },
       outcomes: { results.elements.map(outcome) })

@@ -92,7 +92,7 @@ extension Workload {
         repeating: 0, count: textCount * textStride)
       return [
         .elementwise(
-          .exact, numbers, outcome: { .text($0) }, body: \.description),
+          .exact, Writing<BigInteger>.self, numbers, outcome: { .text($0) }),
         Contender(
           name: .gmp,
           run: {
@@ -120,8 +120,8 @@ extension Workload {
       let rivals = RivalIntegers(count: textCount)
       return [
         .elementwise(
-          .exact, Buffer(decimals), outcome: { Outcome($0) },
-          body: { BigInteger($0)! }),
+          .exact, Reading<BigInteger>.self, Buffer(decimals),
+          outcome: { Outcome($0) }),
         Contender(
           name: .gmp,
           run: {

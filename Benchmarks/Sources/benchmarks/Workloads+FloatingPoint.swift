@@ -22,14 +22,13 @@ extension Workload {
         Buffer(fractions.elements.map { BigFraction($0) }))
       return [
         .elementwise(
-          .exact, fractions, outcome: { .approximate($0, tolerance: 0) },
-          body: { Double($0) }),
+          .exact, NearestDouble.self, fractions, outcome: { $0.nearly(0) }),
         .filling(.limit, tolerance: 0) {
           limit_to_double(limits.elements.baseAddress, $0, pairCount)
         },
         .elementwise(
-          .double, fractions, outcome: { $0.nearly(1e-15) },
-          body: Double.init(nearly:)),
+          .double, FloatingQuotient.self, fractions,
+          outcome: { $0.nearly(1e-15) }),
         .filling(.gmp, tolerance: 1e-15) {
           rival_fractions_to_double(rivals.elements, $0)
         },
@@ -46,8 +45,8 @@ extension Workload {
       let rivals = RivalFractions(count: pairCount)
       return [
         .elementwise(
-          .exact, numbers, outcome: { Outcome(BigFraction($0)) },
-          body: { Fraction(exactly: $0)! }),
+          .exact, ExactValue.self, numbers,
+          outcome: { Outcome(BigFraction($0)) }),
         Contender(
           name: .gmp,
           run: {

@@ -23,11 +23,11 @@ extension Workload {
       let rows = RivalTexts(texts)
       var contenders: [Contender] = [
         .elementwise(
-          .exact, Buffer(texts), outcome: { Outcome($0) },
-          body: { Fraction($0)! }),
+          .exact, Reading<Fraction>.self, Buffer(texts),
+          outcome: { Outcome($0) }),
         .elementwise(
-          .double, Buffer(texts), outcome: { Outcome(nearly: $0) },
-          body: { Double($0)! }),
+          .double, Reading<Double>.self, Buffer(texts),
+          outcome: { Outcome(nearly: $0) }),
         .reading(.strtod, rows) { rival_read_strtod($0, $1) },
       ]
       if rival_has_from_chars() {
@@ -50,8 +50,8 @@ extension Workload {
       let rivals = RivalFractions(count: pairCount)
       return [
         .elementwise(
-          .exact, Buffer(texts), outcome: { Outcome(BigFraction($0)) },
-          body: { Fraction($0)! }),
+          .exact, Reading<Fraction>.self, Buffer(texts),
+          outcome: { Outcome(BigFraction($0)) }),
         Contender(
           name: .gmp,
           run: {
@@ -71,13 +71,10 @@ extension Workload {
       let fractions = Buffer(distribution.fractions(count: pairCount))
       return [
         .elementwise(
-          .exact, fractions, outcome: { .text($0) }, body: \.description),
+          .exact, Writing<Fraction>.self, fractions, outcome: { .text($0) }),
         .elementwise(
-          .interpolation, fractions, outcome: { .text($0) },
-          body: {
-            $0.denominator == 1
-              ? "\($0.numerator)" : "\($0.numerator)/\($0.denominator)"
-          }),
+          .interpolation, Interpolation.self, fractions,
+          outcome: { .text($0) }),
       ]
     }
   }
