@@ -25,8 +25,8 @@ import Exact
 ///   written.
 ///
 /// Where values of any size and precision are exchanged, let them be texts:
-/// without a wrapper, or with ``JSONText``, which reads numbers too. An optional
-/// property is a `JSONNumber<Fraction>?`, without the wrapper.
+/// without a wrapper, or with ``JSONText``, which reads numbers too. An
+/// optional property is a `JSONNumber<Fraction>?`, without the wrapper.
 @propertyWrapper
 public struct JSONNumber<Value: FractionProtocol>: Hashable, Sendable {
   /// The fraction.
@@ -100,6 +100,10 @@ extension JSONText: Codable {
   }
 }
 
+private enum DecimalKey: String, CodingKey {
+  case exponent
+}
+
 extension FractionProtocol {
   /// Reads a number through a Decimal, and anything else as the type does.
   fileprivate init(numberFrom decoder: any Decoder) throws {
@@ -111,6 +115,7 @@ extension FractionProtocol {
           codingPath: decoder.codingPath, debugDescription: description,
           underlyingError: error))
     }
+    let outOfRange = "The number is out of the range of Decimal."
     let decimal: Decimal
     do {
       decimal = try decoder.singleValueContainer().decode(Decimal.self)
@@ -120,7 +125,15 @@ extension FractionProtocol {
     } catch DecodingError.valueNotFound(let type, let context) {
       throw DecodingError.valueNotFound(type, context)
     } catch {
-      throw fault("The number is out of the range of Decimal.", error)
+      throw fault(outOfRange, error)
+    }
+    // Of an archive that keeps a Decimal in parts, Foundation reads no more
+    // than eight bits of the exponent.
+    if let parts = try? decoder.container(keyedBy: DecimalKey.self),
+      let exponent = try? parts.decode(Int.self, forKey: .exponent),
+      !(DecimalParts.exponents ~= exponent)
+    {
+      throw fault(outOfRange)
     }
     guard let parts = DecimalParts(decimal) else {
       throw fault(FractionError.notFinite.description, FractionError.notFinite)

@@ -3,8 +3,9 @@
 
 /// A rule for choosing between the two integers next to an exact quotient.
 ///
-/// An exact integer is never changed by any rule.
-public enum FractionRounding: Hashable, Sendable, CaseIterable {
+/// An exact integer is never changed by any rule. The raw value of a rule is its
+/// name.
+public enum FractionRounding: String, Hashable, Sendable, CaseIterable {
   /// Towards positive infinity: the ceiling.
   case up
   /// Towards negative infinity: the floor.

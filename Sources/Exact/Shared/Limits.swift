@@ -2,12 +2,12 @@
 
 /// The documented limits on texts, which keep hostile input from taking all
 /// time and memory.
-enum Limits {
+package enum Limits {
   /// The largest number of significant digits that is read or written.
   static let digits = 1_000_000
 
   /// The largest distance, in places, that a text moves the decimal point.
-  static let places = 1_000_000
+  package static let places = 1_000_000
 
   /// The largest number of instalments that a number alone can ask for.
   static let instalments = 1_000_000
