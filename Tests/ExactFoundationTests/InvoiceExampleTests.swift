@@ -10,11 +10,8 @@ import Testing
 struct InvoiceExampleTests {
   /// The result that a case of money should have.
   private func result(_ id: String) throws -> String {
-    let url = try #require(
-      Bundle.module.url(forResource: "Vectors/money", withExtension: "tsv"))
-    let rows = try String(contentsOf: url, encoding: .utf8)
-      .split(separator: "\n").map { $0.split(separator: "\t") }
-    return String(try #require(rows.first { $0[0] == id })[5])
+    let rows = try vectorRows(of: "money")
+    return try #require(rows.first { $0[0] == id })[5]
   }
 
   private func text(_ amounts: [Fraction], places: Int = 2) -> String {

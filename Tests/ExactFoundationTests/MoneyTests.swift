@@ -16,7 +16,7 @@ struct MoneyTests {
     var ran: [String] = []
     var skipped: [String] = []
     var failures: [String] = []
-    for columns in try Row.lines(of: "money") {
+    for columns in try vectorRows(of: "money") {
       let id = columns[0]
       guard
         let result = try allocation(id, on: F.self)
