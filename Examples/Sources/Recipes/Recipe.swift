@@ -8,7 +8,9 @@ import Foundation
 public struct Recipe: Codable, Equatable {
   /// An amount of something, at a price for each unit of it.
   public struct Ingredient: Codable, Equatable {
+    /// What it is.
     public let name: String
+    /// What the amount counts.
     public let unit: String
     /// The amount. It is a text, such as "3/4".
     public let amount: Fraction
@@ -16,7 +18,9 @@ public struct Recipe: Codable, Equatable {
     @JSONNumber public var price: Fraction
   }
 
+  /// How many guests the amounts are for.
   public let guests: Int
+  /// What goes in.
   public let ingredients: [Ingredient]
 }
 
