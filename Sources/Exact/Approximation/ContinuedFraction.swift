@@ -48,17 +48,21 @@ extension FractionProtocol {
   ///
   /// - Throws: ``FractionError/divisionByZero`` if there are none, or the value
   ///   is a quotient by zero, ``FractionError/overflow`` if it does not fit,
-  ///   ``FractionError/limitExceeded`` if there are more than 1,000,000 terms.
+  ///   ``FractionError/limitExceeded`` if there are more than 1,000,000 terms,
+  ///   or they have more than 2^24 bits in all.
   /// - Complexity: That of multiplying the terms.
   public init(
     continuedFraction terms: some Sequence<Integer>
   ) throws(FractionError) {
     var list: [BigInteger] = []
+    var bits = 0
     for term in terms {
-      guard list.count < Limits.continuedFractionTerms else {
-        throw .limitExceeded
-      }
-      list.append(BigInteger(term))
+      let term = BigInteger(term)
+      list.append(term)
+      bits += term.bitWidth
+      guard list.count <= Limits.continuedFractionTerms,
+        bits <= Limits.continuedFractionBits
+      else { throw .limitExceeded }
     }
     let convergent = ConvergentTerms(list[...])
     guard convergent.denominator != 0 else { throw .divisionByZero }

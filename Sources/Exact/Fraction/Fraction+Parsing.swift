@@ -19,7 +19,8 @@ extension Fraction {
   ///   of the first byte that does not follow, ``FractionError/divisionByZero``
   ///   for a zero denominator, ``FractionError/overflow`` if the exact value
   ///   does not fit, ``FractionError/limitExceeded`` if terms of more than
-  ///   1,000,000 significant digits would have to be compared to decide that.
+  ///   1,000,000 significant digits, or both with exponents of 2^58 or more,
+  ///   would have to be compared to decide that.
   /// - Complexity: O(*n*) for *n* bytes; for terms that exceed `Int`, that of
   ///   ``BigFraction/init(parsing:_:)``.
   @inlinable

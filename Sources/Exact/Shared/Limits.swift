@@ -14,4 +14,7 @@ package enum Limits {
 
   /// The largest number of terms of a continued fraction that makes a number.
   static let continuedFractionTerms = 1_000_000
+
+  /// The largest number of bits that all of these terms have together.
+  static let continuedFractionBits = 1 << 24
 }

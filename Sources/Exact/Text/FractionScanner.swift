@@ -76,7 +76,8 @@ struct FractionScanner {
     for i in try requiredDigits() {
       let byte = isCopying ? digitCopy[i] : bytes[i]
       let digit = Int64(byte &- UInt8(ascii: "0"))
-      magnitude = min(magnitude, 1 << 58) * 10 + digit
+      magnitude = min(
+        magnitude * 10 + digit, FractionText.Decimal.exponentLimit)
     }
     return isNegative ? -magnitude : magnitude
   }

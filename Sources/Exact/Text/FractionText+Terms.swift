@@ -14,7 +14,7 @@ extension FractionText {
     if divisor != nil && runs.divisor.count == 0 { throw .divisionByZero }
     if runs.dividend.count == 0 && runs.whole.count == 0 { return (0, 1) }
     let repetends = dividend.repetend.count + (divisor?.repetend.count ?? 0)
-    guard runs.places.magnitude <= Limits.places,
+    guard !isOrderLost, runs.places.magnitude <= Limits.places,
       runs.count + repetends <= Limits.digits
     else { throw .limitExceeded }
 
@@ -41,7 +41,7 @@ extension FractionText {
   func mayFitWords(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let runs = Runs(self, in: bytes)
     // A denominator of zero is decided elsewhere, and so is zero.
-    if divisor != nil && runs.divisor.count == 0 { return true }
+    if divisor != nil && runs.divisor.count == 0 || isOrderLost { return true }
     // Values lie within some factors of ten of 10^order, words below 10^19.
     if runs.whole.count > 22 { return false }
     if runs.dividend.count == 0 || runs.whole.count > 0 { return true }

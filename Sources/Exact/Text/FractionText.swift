@@ -13,10 +13,14 @@ struct FractionText {
     var fraction = 0..<0
     /// The digits after the point that repeat for ever.
     var repetend = 0..<0
-    /// The power of ten. One far beyond the length of any text is cut off.
+    /// The power of ten. One far beyond the length of any text is cut off at
+    /// `exponentLimit`.
     var exponent: Int64 = 0
     /// Whether there are digits and nothing else.
     var isPlain = true
+
+    /// The magnitude at which exponents are cut off.
+    static let exponentLimit: Int64 = 1 << 58
 
     /// How many places the point is to the left of the last digit.
     var places: Int64 { Int64(fraction.count) - exponent }
@@ -28,6 +32,13 @@ struct FractionText {
   var dividend = Decimal()
   var divisor: Decimal?
   var isPercentage = false
+
+  /// Whether both exponents were cut off on one side, so that it is not known
+  /// by how much they differ.
+  var isOrderLost: Bool {
+    dividend.exponent == divisor?.exponent
+      && dividend.exponent.magnitude == Decimal.exponentLimit
+  }
 }
 
 extension FractionText {

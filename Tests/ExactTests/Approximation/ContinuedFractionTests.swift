@@ -66,6 +66,10 @@ struct ContinuedFractionTests {
     #expect(throws: FractionError.limitExceeded) {
       try Fraction(continuedFraction: sequence(first: 1) { $0 })
     }
+    // Fewer terms, but of 64 bits.
+    #expect(throws: FractionError.limitExceeded) {
+      try Fraction(continuedFraction: repeatElement(.min, count: 262_145))
+    }
     // Terms that add up in each other's place: 500,000 threes and as many
     // zeros.
     let zigzag = (0..<999_999).lazy.map { $0 % 2 == 0 ? 3 : 0 }

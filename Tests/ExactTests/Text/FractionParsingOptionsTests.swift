@@ -148,6 +148,33 @@ struct FractionParsingOptionsTests {
     }
   }
 
+  /// Exponents that no word holds may differ by any amount.
+  @Test(
+    arguments: [
+      "1e99999999999999999990/1e99999999999999999980",
+      "1e-10000000000000000000/1e-20000000000000000000",
+      "-7e3000000000000000000:2e3000000000000000000 %",
+    ])
+  func lostExponents(_ text: String) {
+    let all = FractionParsingOptions(everyOption)
+    #expect(throws: FractionError.limitExceeded) {
+      try Fraction(parsing: text, all)
+    }
+    #expect(throws: FractionError.limitExceeded) {
+      try BigFraction(parsing: text, all)
+    }
+  }
+
+  @Test func farExponents() throws {
+    let far = "1e99999999999999999990/1e-99999999999999999980"
+    #expect(throws: FractionError.overflow) {
+      try Fraction(parsing: far, .decimalParts)
+    }
+    let near = "1e200000000000000000/1e199999999999999999"
+    #expect(try Fraction(parsing: near, .decimalParts) == 10)
+    #expect(try Fraction(parsing: "0e9\(far.dropFirst(3))", .decimalParts) == 0)
+  }
+
   /// A million characters, in every place where they can stand.
   @Test func hugeTexts() throws {
     let all = FractionParsingOptions(everyOption)
