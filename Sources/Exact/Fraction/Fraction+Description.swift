@@ -57,22 +57,38 @@ extension UInt {
   fileprivate func writeDigits(
     to bytes: UnsafeMutablePointer<UInt8>, before end: inout Int
   ) {
-    let pairs = digitPairs.utf8Start
     var rest = self
+    // Eight digits are four pairs that need not wait for each other.
+    while rest >= 100_000_000 {
+      let (quotient, eight) = rest.quotientAndRemainder(dividingBy: 100_000_000)
+      let (high, low) = eight.quotientAndRemainder(dividingBy: 10_000)
+      rest = quotient
+      end &-= 8
+      (high / 100).writePair(to: bytes + end)
+      (high % 100).writePair(to: bytes + end + 2)
+      (low / 100).writePair(to: bytes + end + 4)
+      (low % 100).writePair(to: bytes + end + 6)
+    }
     while rest >= 100 {
       let (quotient, pair) = rest.quotientAndRemainder(dividingBy: 100)
       rest = quotient
       end &-= 2
-      bytes[end] = pairs[Int(bitPattern: pair &* 2)]
-      bytes[end &+ 1] = pairs[Int(bitPattern: pair &* 2 &+ 1)]
+      pair.writePair(to: bytes + end)
     }
     if rest >= 10 {
       end &-= 2
-      bytes[end] = pairs[Int(bitPattern: rest &* 2)]
-      bytes[end &+ 1] = pairs[Int(bitPattern: rest &* 2 &+ 1)]
+      rest.writePair(to: bytes + end)
     } else {
       end &-= 1
       bytes[end] = UInt8(truncatingIfNeeded: rest) &+ UInt8(ascii: "0")
     }
+  }
+
+  /// Writes the two digits of a number below 100.
+  @inline(__always)
+  private func writePair(to bytes: UnsafeMutablePointer<UInt8>) {
+    let pair = digitPairs.utf8Start + Int(bitPattern: self &* 2)
+    bytes[0] = pair[0]
+    bytes[1] = pair[1]
   }
 }

@@ -18,6 +18,8 @@ struct FractionParsingTests {
     ("-9223372036854775808", Int.min, 1), ("9223372036854775807", Int.max, 1),
     ("9223372036854775808/2", 1 << 62, 1),
     ("1/9223372036854775807", 1, Int.max),
+    ("00000000000000000001", 1, 1), ("9223372036854775807.", Int.max, 1),
+    ("0.0000000000000000005", 1, 2_000_000_000_000_000_000),
     ("-18446744073709551616/18446744073709551616", -1, 1),
     (
       "123456789012345678901234567890/987654321098765432109876543210",
@@ -56,6 +58,49 @@ struct FractionParsingTests {
     #expect(Fraction(text) == nil)
   }
 
+  /// Long runs of digits are read eight at a time.
+  @Test func longRuns() throws {
+    let digits = Array("123456781234567812".utf8)
+    for position in digits.indices {
+      var faults: [UInt8] = []
+      for byte in (0...127) as ClosedRange<UInt8> {
+        if digits[position] == byte || [46, 47, 69, 101].contains(byte) {
+          continue
+        }
+        var text = digits
+        text[position] = byte
+        if let digit = Character(Unicode.Scalar(byte)).wholeNumberValue {
+          let change = digit - Int(digits[position] - 48)
+          let place = (position..<17).reduce(1) { power, _ in 10 * power }
+          let expected = 123_456_781_234_567_812 + change * place
+          if Fraction(String(decoding: text, as: UTF8.self))
+            != Fraction(expected)
+          {
+            faults.append(byte)
+          }
+          continue
+        }
+        // A sign may lead.
+        if position == 0 && [43, 45].contains(byte) { continue }
+        do throws(FractionError) {
+          _ = try Fraction(parsing: String(decoding: text, as: UTF8.self))
+          faults.append(byte)
+        } catch {
+          if error != .invalidSyntax(offset: position) { faults.append(byte) }
+        }
+      }
+      #expect(faults == [], "at \(position)")
+    }
+    let text = String(decoding: digits, as: UTF8.self)
+    #expect(Fraction(text + "\u{B2}") == nil)
+    #expect(
+      Fraction("-1234567812.3456781250")
+        == Fraction(-395_061_699_950_617, 320_000))
+    #expect(
+      Fraction("1234567812345678/1234567812345677")
+        == Fraction(1_234_567_812_345_678, 1_234_567_812_345_677))
+  }
+
   @Test(arguments: [
     "1/0", "0/0", "-5/000", "1/00000000000000000000000000000000000000",
     "99999999999999999999999999999/0",
@@ -68,7 +113,10 @@ struct FractionParsingTests {
 
   @Test(arguments: [
     "9223372036854775808", "-9223372036854775809", "1/9223372036854775808",
-    "9223372036854775809/2", "1e19", "1e-19", "-1e1000000000", "1e-1000000000",
+    "9223372036854775809/2", "18446744073709551617",
+    "1/18446744073709551617", "18446744073709551617/2",
+    "0.18446744073709551617", "0.9223372036854775807",
+    "922337203685477580.9", "1e19", "1e-19", "-1e1000000000", "1e-1000000000",
     "1e99999999999999999999999999", "1e-99999999999999999999999999",
     "0.1(6)e30", "0.(3)e-30", "0.(0000000000000000001)",
     "1.00000000000000000000000000000000000000000000000000000000000001",
