@@ -32,6 +32,7 @@ let package = Package(
         "Naive",
         "TextRival",
         .product(name: "Exact", package: "swift-exact"),
+        .product(name: "ExactFoundation", package: "swift-exact"),
         .product(name: "ExactTesting", package: "swift-exact"),
       ],
       swiftSettings: usesGMP ? [.define("EXACT_GMP")] : []),

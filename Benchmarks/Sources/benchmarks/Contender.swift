@@ -11,6 +11,8 @@ struct Contender {
     case naive = "naive class"
     case double = "Double"
     case decimal = "Decimal"
+    /// A sum of two Decimals.
+    case decimalSum = "Decimal +"
     case euclid = "recursive Euclid"
     /// Partial results by `+` and `*`.
     case fold = "own fold"

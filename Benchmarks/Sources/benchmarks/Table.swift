@@ -13,6 +13,8 @@ enum Table {
       [.exact, .limit, .double, .gmp]
     case .text:
       [.exact, .fromChars, .toChars, .double, .gmp]
+    case .decimals:
+      [.exact, .decimal, .decimalSum, .double]
     case .bigNumbers:
       [.exact, .gmp, .gmpFresh, .fraction]
     }

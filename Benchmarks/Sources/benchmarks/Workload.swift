@@ -7,6 +7,7 @@ struct Workload {
     case arithmetic
     case conversions
     case text
+    case decimals = "Decimal"
     case bigNumbers = "big numbers"
   }
 
@@ -20,7 +21,7 @@ struct Workload {
 
   static var all: [Workload] {
     reductionCore + arithmetic + exactness + sequences + conversions + texts
-      + bigFractions + bigSums + bigIntegers
+      + decimalBridge + bigFractions + bigSums + bigIntegers
   }
 
   /// The number of random pairs: enough that branch prediction cannot learn
