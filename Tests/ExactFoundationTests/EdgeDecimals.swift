@@ -26,24 +26,32 @@ extension EdgeDecimal {
   /// The largest significand.
   static let largest: BigInteger = 340282366920938463463374607431768211455
 
-  /// Significands at which digits, words or the room for them end.
-  static let significands: [BigInteger] = [
-    0, 1, 10, 1 << 64 - 1, 1 << 64, 1 << 127 + 1,
-    99_999_999_999_999_999_999_999_999_999_999_999_999,
-    100_000_000_000_000_000_000_000_000_000_000_000_000,
-    largest / 10, largest / 10 * 10, largest,
-  ]
+  /// Significands at which digits, words or the room for them end. A Decimal
+  /// has eight words of 16 bits.
+  static let significands: [BigInteger] =
+    [
+      0, 1, 9, 10, 1 << 127 + 1,
+      9_999_999_999_999_999_999_999_999_999_999_999_999,
+      99_999_999_999_999_999_999_999_999_999_999_999_999,
+      100_000_000_000_000_000_000_000_000_000_000_000_000,
+      largest / 10, largest / 10 * 10, largest - 1, largest,
+    ]
+    + (1...7).flatMap { words -> [BigInteger] in
+      let power: BigInteger = 1 << (16 * words)
+      return [power - 1, power]
+    }
 
-  /// Every exponent with every edge, and with random digits.
+  /// Every exponent with every edge and with random digits, of both signs.
   static func all() throws -> [EdgeDecimal] {
     var generator = SeededGenerator(seed: 20)
     return try (-128...127).flatMap { exponent in
       let random = BigInteger(
         UInt128.random(in: 0...UInt128.max, using: &generator))
-      // Signs take turns, so that each edge has both.
-      return try (significands + [random]).enumerated().map { i, significand in
-        try EdgeDecimal(
-          (i + exponent) % 2 == 0 ? significand : -significand, exponent)
+      return try (significands + [random]).flatMap { significand in
+        try [
+          EdgeDecimal(significand, exponent),
+          EdgeDecimal(-significand, exponent),
+        ]
       }
     }
   }
