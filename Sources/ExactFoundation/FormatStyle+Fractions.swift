@@ -59,28 +59,28 @@ extension FormatStyle {
 
 extension FormatStyle where Self == FractionFormatStyle<Fraction> {
   /// Writes the terms, as ``FractionFormatStyle/fraction`` does.
-  public static var fraction: Self { Self(form: .fraction) }
+  public static var fraction: Self { FractionFormatStyle.fraction }
 
   /// Writes mixed numbers, as ``FractionFormatStyle/mixed`` does.
-  public static var mixed: Self { Self(form: .mixed) }
+  public static var mixed: Self { FractionFormatStyle.mixed }
 
   /// Writes all decimal digits, as ``FractionFormatStyle/repeatingDecimal``
   /// does.
   public static var repeatingDecimal: Self {
-    Self.repeatingDecimal(maxDigits: 100_000)
+    FractionFormatStyle.repeatingDecimal
   }
 }
 
 extension FormatStyle where Self == FractionFormatStyle<BigFraction> {
   /// Writes the terms, as ``FractionFormatStyle/fraction`` does.
-  public static var fraction: Self { Self(form: .fraction) }
+  public static var fraction: Self { FractionFormatStyle.fraction }
 
   /// Writes mixed numbers, as ``FractionFormatStyle/mixed`` does.
-  public static var mixed: Self { Self(form: .mixed) }
+  public static var mixed: Self { FractionFormatStyle.mixed }
 
   /// Writes all decimal digits, as ``FractionFormatStyle/repeatingDecimal``
   /// does.
   public static var repeatingDecimal: Self {
-    Self.repeatingDecimal(maxDigits: 100_000)
+    FractionFormatStyle.repeatingDecimal
   }
 }
