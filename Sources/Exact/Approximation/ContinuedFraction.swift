@@ -8,16 +8,17 @@
 public struct ContinuedFraction<Term: FractionTerm>: Sequence,
   IteratorProtocol, Sendable
 {
-  private var dividend: Term
-  private var divisor: Term
+  @usableFromInline var dividend: Term
+  @usableFromInline var divisor: Term
 
-  @usableFromInline
+  @inlinable
   init(_ numerator: Term, _ denominator: Term) {
     dividend = numerator
     divisor = denominator
   }
 
   /// The next term, or `nil` after the last.
+  @inlinable
   public mutating func next() -> Term? {
     guard divisor != 0 else { return nil }
     let (quotient, remainder) = dividend.quotientAndRemainder(
@@ -54,19 +55,9 @@ extension FractionProtocol {
   public init(
     continuedFraction terms: some Sequence<Integer>
   ) throws(FractionError) {
-    var list: [BigInteger] = []
-    var bits = 0
-    for term in terms {
-      let term = BigInteger(term)
-      list.append(term)
-      bits += term.bitWidth
-      guard list.count <= Limits.continuedFractionTerms,
-        bits <= Limits.continuedFractionBits
-      else { throw .limitExceeded }
-    }
-    let convergent = ConvergentTerms(list[...])
-    guard convergent.denominator != 0 else { throw .divisionByZero }
-    try self.init(narrowing: convergent.value)
+    var collected = CollectedTerms()
+    for term in terms { try collected.append(BigInteger(term)) }
+    try self.init(narrowing: collected.value)
   }
 
   /// The convergents of the continued fraction of the value: its best
@@ -96,5 +87,28 @@ public struct Convergents<Value: FractionProtocol>: Sequence,
     guard let term = terms.next() else { return nil }
     convergent.append(BigInteger(term))
     return Value(exactly: convergent.value)
+  }
+}
+
+/// The terms of a continued fraction that is to make a number, within the
+/// documented limits.
+struct CollectedTerms {
+  private(set) var list: [BigInteger] = []
+  private var bits = 0
+
+  mutating func append(_ term: BigInteger) throws(FractionError) {
+    bits += term.bitWidth
+    guard list.count < Limits.continuedFractionTerms,
+      bits <= Limits.continuedFractionBits
+    else { throw .limitExceeded }
+    list.append(term)
+  }
+
+  var value: BigFraction {
+    get throws(FractionError) {
+      let convergent = ConvergentTerms(list[...])
+      guard convergent.denominator != 0 else { throw .divisionByZero }
+      return convergent.value
+    }
   }
 }

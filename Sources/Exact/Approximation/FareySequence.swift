@@ -10,15 +10,14 @@
 public struct FareySequence<Value: FractionProtocol>: Sequence,
   IteratorProtocol, Sendable
 {
-  private typealias Terms = (
-    numerator: Value.Integer, denominator: Value.Integer
-  )
-
-  private let order: Value.Integer
-  private var current: Terms?
-  private var following: Terms
-
   @usableFromInline
+  typealias Terms = (numerator: Value.Integer, denominator: Value.Integer)
+
+  @usableFromInline let order: Value.Integer
+  @usableFromInline var current: Terms?
+  @usableFromInline var following: Terms
+
+  @inlinable
   init(order: Value.Integer) {
     self.order = order
     current = order < 1 ? nil : (0, 1)
@@ -26,6 +25,7 @@ public struct FareySequence<Value: FractionProtocol>: Sequence,
   }
 
   /// The next fraction, or `nil` after 1.
+  @inlinable
   public mutating func next() -> Value? {
     guard let (a, b) = current else { return nil }
     current = a == b ? nil : following

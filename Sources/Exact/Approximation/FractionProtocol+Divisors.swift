@@ -72,10 +72,10 @@ extension BigFraction {
 
   @usableFromInline
   var rationalSquareRoot: BigFraction? {
-    guard isPerfectSquare(numerator), isPerfectSquare(denominator) else {
-      return nil
-    }
-    return BigFraction(
-      reduced: integerSquareRoot(numerator), integerSquareRoot(denominator))
+    guard !isNegative,
+      case (let n, true) = numerator.squareRootAndExactness,
+      case (let d, true) = denominator.squareRootAndExactness
+    else { return nil }
+    return BigFraction(reduced: n, d)
   }
 }

@@ -20,30 +20,38 @@ public struct SternBrocotPath<Count: FractionTerm>: Sequence,
   public struct Run: Hashable, Sendable {
     /// The direction of the steps.
     public let direction: Direction
-    /// The number of steps, at least 1.
+    /// The number of steps, at least 1 in the path to a fraction.
     public let count: Count
+
+    /// Creates a number of steps in one direction.
+    @inlinable
+    public init(_ direction: Direction, _ count: Count) {
+      self.direction = direction
+      self.count = count
+    }
   }
 
-  private var numerator: Count
-  private var denominator: Count
+  @usableFromInline var numerator: Count
+  @usableFromInline var denominator: Count
 
-  @usableFromInline
+  @inlinable
   init(_ numerator: Count, _ denominator: Count) {
     self.numerator = numerator
     self.denominator = denominator
   }
 
   /// The next run of steps, or `nil` at the fraction itself.
+  @inlinable
   public mutating func next() -> Run? {
     if numerator > denominator {
       let count = (numerator - 1) / denominator
       numerator -= count * denominator
-      return Run(direction: .right, count: count)
+      return Run(.right, count)
     }
     if numerator < denominator {
       let count = (denominator - 1) / numerator
       denominator -= count * numerator
-      return Run(direction: .left, count: count)
+      return Run(.left, count)
     }
     return nil
   }
@@ -60,5 +68,34 @@ extension FractionProtocol {
   @inlinable
   public var sternBrocotPath: SternBrocotPath<Integer>? {
     numerator > 0 ? SternBrocotPath(numerator, denominator) : nil
+  }
+
+  /// Creates the fraction to which steps lead in the Stern–Brocot tree.
+  ///
+  ///     try Fraction(sternBrocotPath: [.init(.right, 2), .init(.left, 1)])
+  ///     // 5/2
+  ///
+  /// No steps lead to 1. Runs may be empty, and of the direction of those
+  /// before; a negative count takes steps back.
+  ///
+  /// - Throws: ``FractionError/overflow`` if the fraction does not fit,
+  ///   ``FractionError/divisionByZero`` if steps back leave the tree for a
+  ///   quotient by zero, ``FractionError/limitExceeded`` if there are as many
+  ///   runs as ``init(continuedFraction:)`` takes terms, or their counts have as
+  ///   many bits; a run in the direction of the one before counts as two.
+  /// - Complexity: That of multiplying the counts.
+  public init(
+    sternBrocotPath runs: some Sequence<SternBrocotPath<Integer>.Run>
+  ) throws(FractionError) {
+    var terms = CollectedTerms()
+    for run in runs {
+      // The terms count steps to the right and to the left in turn.
+      if (run.direction == .left) == terms.list.count.isMultiple(of: 2) {
+        try terms.append(0)
+      }
+      try terms.append(BigInteger(run.count))
+    }
+    try terms.append(1)
+    try self.init(narrowing: terms.value)
   }
 }

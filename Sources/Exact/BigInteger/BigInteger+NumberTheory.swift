@@ -80,7 +80,11 @@ public func isPerfectSquare(_ n: BigInteger) -> Bool {
 }
 
 extension BigInteger {
-  fileprivate var squareRootAndExactness: (root: BigInteger, isExact: Bool) {
+  /// The largest integer whose square does not exceed the value, and whether
+  /// its square is the value.
+  ///
+  /// - Precondition: The value is not negative.
+  var squareRootAndExactness: (root: BigInteger, isExact: Bool) {
     precondition(!isNegative, "Square root of a negative number")
     if word == 0 { return (0, true) }
     return withLimbs { limbs, count in

@@ -1,5 +1,5 @@
-// ContinuedFractionTests.swift: continued fractions, both ways, and what can be
-// read off them.
+// ContinuedFractionTests.swift: continued fractions, both ways, and their
+// convergents.
 
 import Exact
 import ExactTesting
@@ -102,59 +102,5 @@ struct ContinuedFractionTests {
       && approach.allSatisfy { a, b in
         b.magnitude < a.magnitude && (a.isNegative != b.isNegative || b.isZero)
       }
-  }
-
-  @Test func fareySequence() {
-    #expect(
-      Fraction.fareySequence(order: 5).map(\.description) == [
-        "0", "1/5", "1/4", "1/3", "2/5", "1/2", "3/5", "2/3", "3/4", "4/5", "1",
-      ])
-    #expect(Array(Fraction.fareySequence(order: 1)) == [0, 1])
-    for order in [0, -1, .min] {
-      #expect(Array(Fraction.fareySequence(order: order)) == [])
-    }
-    for order in 1...40 {
-      let all = Set(
-        (1...order).flatMap { d in
-          (0...d).map { Fraction($0, d) }
-        })
-      #expect(Array(Fraction.fareySequence(order: order)) == all.sorted())
-      #expect(
-        BigFraction.fareySequence(order: BigInteger(order))
-          .elementsEqual(all.sorted().map { BigFraction($0) }))
-    }
-    let huge = Array(Fraction.fareySequence(order: .max).prefix(3))
-    #expect(huge == [0, Fraction(1, .max), Fraction(1, .max - 1)])
-  }
-
-  @Test func sternBrocotPath() {
-    typealias Run = SternBrocotPath<Int>.Run
-    #expect(Fraction(0).sternBrocotPath == nil)
-    #expect(Fraction(-1, 2).sternBrocotPath == nil)
-    #expect(Fraction(1).sternBrocotPath.map(Array.init) == [])
-    let path = Fraction(5, 2).sternBrocotPath.map(Array.init) ?? []
-    #expect(path.map(\.direction) == [.right, .left])
-    #expect(path.map(\.count) == [2, 1])
-    let longest = Fraction(1, .max).sternBrocotPath.map(Array.init) ?? []
-    #expect(longest.map(\.direction) == [.left])
-    #expect(longest.map(\.count) == [.max - 1])
-
-    // Walked step by step, the path ends at the fraction.
-    var failures: [Fraction] = []
-    for d in 1...40 {
-      for n in 1...40 where gcd(n, d) == 1 {
-        var (left, right) = ((n: 0, d: 1), (n: 1, d: 0))
-        for run in Fraction(n, d).sternBrocotPath! {
-          for _ in 0..<run.count {
-            let middle = (n: left.n + right.n, d: left.d + right.d)
-            if run.direction == .right { left = middle } else { right = middle }
-          }
-        }
-        if (left.n + right.n, left.d + right.d) != (n, d) {
-          failures.append(Fraction(n, d))
-        }
-      }
-    }
-    #expect(failures == [])
   }
 }

@@ -106,6 +106,64 @@ struct ClosestTests {
     }
   }
 
+  /// The edges of the formats, exactly.
+  @Test func floatingPointEdges() throws {
+    let least = BigInteger(1) << 1074
+    for (bound, value) in [
+      (least, BigFraction(1, least)), (least - 1, BigFraction(1, least - 1)),
+      // Half of the least denominator ties with 0, which is simpler.
+      (least / 2 + 1, BigFraction(1, least / 2 + 1)), (least / 2, 0),
+    ] {
+      for x in [Double.leastNonzeroMagnitude, -.leastNonzeroMagnitude] {
+        #expect(
+          try BigFraction.closest(to: x, maxDenominator: bound)
+            == (x < 0 ? -value : value))
+      }
+    }
+    #expect(
+      try BigFraction.closest(
+        to: Double.greatestFiniteMagnitude, maxDenominator: 7)
+        == BigFraction((BigInteger(1) << 1024) - (BigInteger(1) << 971)))
+    #expect(try Fraction.closest(to: -0.0, maxDenominator: 1) == 0)
+    #expect(
+      try Fraction.closest(to: 0.1, maxDenominator: .max)
+        == Fraction(3_602_879_701_896_397, 36_028_797_018_963_968))
+    #expect(
+      try Fraction.closest(to: Float(-0.1), maxDenominator: 99)
+        == Fraction(-1, 10))
+    #expect(
+      try Fraction.closest(to: -0x1p63, maxDenominator: 1) == Fraction(.min))
+    #expect(throws: FractionError.overflow) {
+      try Fraction.closest(to: 0x1p63, maxDenominator: 1)
+    }
+  }
+
+  /// The convergents of the square root of 2 are quotients p/q with p² - 2q² = 1
+  /// or -1; the next is (p + 2q)/(p + q).
+  @Test func thousandDigits() throws {
+    let root = try BigFraction(
+      integerSquareRoot(2 * power(BigInteger(10), 2400)),
+      power(BigInteger(10), 1200))
+    var (p, q, step): (BigInteger, BigInteger, Int) = (1, 1, 0)
+    let bound = try power(BigInteger(10), 500)
+    while q < bound {
+      let (nextP, nextQ) = (p + 2 * q, p + q)
+      if step % 100 == 0 {
+        let convergent = BigFraction(p, q)
+        #expect(try root.closest(maxDenominator: q) == convergent)
+        #expect(
+          try (-root).closest(
+            maxDenominator: root.denominator, maxNumerator: p)
+            == -convergent)
+        let ends = [convergent, BigFraction(nextP, nextQ)].sorted()
+        #expect(BigFraction.simplest(in: ends[0]...ends[1]) == convergent)
+      }
+      (p, q, step) = (nextP, nextQ, step + 1)
+    }
+    #expect(try root.closest(maxDenominator: root.denominator) == root)
+    #expect(BigFraction.simplest(in: root...root) == root)
+  }
+
   @Test(arguments: [
     ("1/3", "1/2", "1/2"), ("-1/2", "-1/3", "-1/2"), ("-1", "1", "0"),
     ("0", "1", "0"), ("-1/2", "0", "0"), ("2/7", "2/7", "2/7"),
