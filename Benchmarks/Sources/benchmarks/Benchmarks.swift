@@ -33,20 +33,21 @@ enum Benchmarks {
     _ workloads: [Workload], effort: Measurement.Effort
   ) -> [Row] {
     var rows: [Row] = []
-    for workload in workloads {
+    for (i, workload) in workloads.enumerated() {
       if rows.last?.workload.group != workload.group {
         print("\n\(Table.heading(workload.group))")
       }
+      Progress.show(
+        "\(i + 1) of \(workloads.count): \(workload.title), "
+          + workload.distribution.rawValue)
       let contenders = workload.prepare()
       if let mismatch = workload.mismatch(of: contenders) {
         fail(
           "\(workload.title), \(workload.distribution.rawValue): \(mismatch)")
       }
-      let row = Row(
-        workload: workload, contenders: contenders.map(\.name),
-        measurement: Measurement(
-          of: contenders, operations: workload.operations, effort: effort))
-      print(Table.line(row))
+      let row = Row(workload, contenders, effort: effort)
+      Progress.clear()
+      for line in Table.lines(row) { print(line) }
       rows.append(row)
     }
     return rows

@@ -21,6 +21,7 @@ struct Contender {
     case limitWrapping = "C wrapping"
     /// A result of `Fraction`, which has to fit.
     case fraction = "Fraction"
+    case bigFraction = "BigFraction"
     /// GMP, each result in the place of an old one.
     case gmp = "GMP"
     /// GMP, each result in new memory.
@@ -45,6 +46,9 @@ struct Contender {
   /// The results of the last run; `nil` for a rival that works on other
   /// operands.
   let outcomes: (() -> [Outcome])?
+  /// How far the results of the last run are from exact ones, where that
+  /// differs between contenders.
+  var accuracy: (() -> Accuracy)? = nil
 }
 
 extension Contender {

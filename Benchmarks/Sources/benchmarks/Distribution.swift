@@ -23,6 +23,8 @@ enum Distribution: String {
   case price = "-123456.78"
   case twoDigits = "9.9"
   case digits17 = "17 digits"
+  /// What the task itself says.
+  case given
   /// Integers of up to 53 bits over powers of two.
   case binary = "n/2^k"
   /// One over the integers from 1 on.
@@ -162,7 +164,7 @@ extension Distribution {
         Int.random(in: 1..<1 << 62, using: &generator)
       )
     case .word63, .bits100, .bits300, .bits1000, .bits10000, .digits10000,
-      .price, .twoDigits, .digits17, .binary, .harmonic:
+      .price, .twoDigits, .digits17, .binary, .given, .harmonic:
       preconditionFailure("Terms that are no random words")
     }
   }

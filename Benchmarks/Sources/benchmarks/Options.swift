@@ -42,7 +42,8 @@ struct Options {
 
       --filter TEXT  Only rows whose group or title contains the text. The
                      groups are "reduction core", "arithmetic",
-                     "conversions", "text", "Decimal" and "big numbers".
+                     "conversions", "text", "Decimal", "money, three ways",
+                     "ratios, three ways" and "big numbers".
       --quick        Fewer rounds: a first impression.
       --json FILE    Also write all figures to a file.
       --help         Show this text.

@@ -12,6 +12,13 @@ struct Report: Encodable {
     let nanosecondsPerOperation: [String: Double]
     /// The time of `Exact` divided by that of the rival.
     let ratios: [String: Double]
+    let accuracies: [String: Accuracy]?
+  }
+
+  struct Accuracy: Encodable {
+    let worstError: Double
+    let wrong: Int
+    let results: Int
   }
 
   struct Goal: Encodable {
@@ -45,22 +52,26 @@ struct Report: Encodable {
 
 extension Report.Figures {
   fileprivate init(_ row: Row) {
-    func byName(
-      _ figure: (Contender.Name) -> Double?
-    ) -> [String: Double] {
+    func byName<Figure>(
+      _ figure: (Contender.Name) -> Figure?
+    ) -> [String: Figure] {
       Dictionary(
-        uniqueKeysWithValues: row.contenders.map {
-          ($0.rawValue, figure($0)!)
+        uniqueKeysWithValues: row.contenders.compactMap { name in
+          figure(name).map { (name.rawValue, $0) }
         })
+    }
+    let accuracies = byName(row.accuracy).mapValues {
+      Report.Accuracy(
+        worstError: $0.worstError, wrong: $0.wrongCount,
+        results: $0.resultCount)
     }
     self.init(
       group: row.workload.group.rawValue, title: row.workload.title,
       operands: row.workload.distribution.rawValue,
       operations: row.workload.operations,
       nanosecondsPerOperation: byName(row.nanoseconds),
-      ratios: byName(row.ratio).filter {
-        $0.key != Contender.Name.exact.rawValue
-      })
+      ratios: byName(row.ratio),
+      accuracies: accuracies.isEmpty ? nil : accuracies)
   }
 }
 

@@ -4,7 +4,21 @@
 struct Row {
   let workload: Workload
   let contenders: [Contender.Name]
+  /// How accurate each contender is, where that differs.
+  let accuracies: [Accuracy?]
   let measurement: Measurement
+
+  /// Times contenders that have run once and agree.
+  init(
+    _ workload: Workload, _ contenders: [Contender],
+    effort: Measurement.Effort
+  ) {
+    self.workload = workload
+    self.contenders = contenders.map(\.name)
+    accuracies = contenders.map { $0.accuracy?() }
+    measurement = Measurement(
+      of: contenders, operations: workload.operations, effort: effort)
+  }
 
   private func index(of name: Contender.Name) -> Int? {
     contenders.firstIndex(of: name)
@@ -17,7 +31,13 @@ struct Row {
 
   /// The time of the library under test, divided by that of a rival.
   func ratio(to name: Contender.Name) -> Double? {
-    index(of: name).map { measurement.ratio(0, to: $0) }
+    index(of: name).flatMap {
+      $0 == 0 ? nil : measurement.ratio(0, to: $0)
+    }
+  }
+
+  func accuracy(_ name: Contender.Name) -> Accuracy? {
+    index(of: name).flatMap { accuracies[$0] }
   }
 
   /// The goals that concern this row.
@@ -41,31 +61,34 @@ struct Verdict {
   let finding: String
   let demand: String
 
-  fileprivate init(goal: Goal, row: Row) {
-    func required(_ value: Double?) -> Double {
-      guard let value else { preconditionFailure("Goal without its rival") }
-      return value
-    }
+  /// Compares a row with a goal, unless the rival is not there.
+  fileprivate init?(goal: Goal, row: Row) {
     self.goal = goal
     switch goal.bound {
     case .within(let factor, let rival):
-      measured = required(row.ratio(to: rival))
+      guard let ratio = row.ratio(to: rival) else { return nil }
+      measured = ratio
       isMet = measured <= factor
       finding = "\(measured.text(places: 2))x"
       demand = "<= \(factor.text(places: 2))x \(rival.rawValue)"
     case .faster(let factor, let rival):
-      measured = 1 / required(row.ratio(to: rival))
+      guard let ratio = row.ratio(to: rival) else { return nil }
+      measured = 1 / ratio
       isMet = measured >= factor
       finding = "\(measured.text(places: 2))x faster"
       demand = ">= \(factor.text(places: 2))x faster than \(rival.rawValue)"
     case .nanoseconds(let limit):
-      measured = required(row.nanoseconds(.exact))
+      guard let time = row.nanoseconds(.exact) else { return nil }
+      measured = time
       isMet = measured <= limit
       finding = "\(measured.text(places: 2)) ns"
       demand = "<= \(limit.text(places: 2)) ns"
     case .overhead(let factor, let rival, let nanoseconds):
-      let limit = factor * required(row.nanoseconds(rival)) + nanoseconds
-      measured = required(row.nanoseconds(.exact))
+      guard let time = row.nanoseconds(.exact),
+        let rivalTime = row.nanoseconds(rival)
+      else { return nil }
+      let limit = factor * rivalTime + nanoseconds
+      measured = time
       isMet = measured <= limit
       finding = "\(measured.text(places: 1)) ns"
       demand =

@@ -3,7 +3,7 @@
 import Foundation
 
 enum Table {
-  /// The rivals with a column of their own. Others, which take part in few
+  /// The contenders with a column of their own. Others, which take part in few
   /// rows, stand at the end of the line with their names.
   private static func columns(_ group: Workload.Group) -> [Contender.Name] {
     switch group {
@@ -15,15 +15,12 @@ enum Table {
       [.exact, .fromChars, .toChars, .double, .gmp]
     case .decimals:
       [.exact, .decimal, .decimalSum, .double]
+    case .money, .ratios:
+      [.exact, .bigFraction, .double, .decimal]
     case .bigNumbers:
       [.exact, .gmp, .gmpFresh, .fraction]
     }
   }
-
-  /// The rivals whose column is followed by the ratio.
-  private static let limits: Set<Contender.Name> = [
-    .limit, .fromChars, .toChars, .gmp,
-  ]
 
   /// The name of a group above the names of its columns.
   static func heading(_ group: Workload.Group) -> String {
@@ -33,25 +30,39 @@ enum Table {
       : group.rawValue
     let header = line(
       title: "ns per operation", distribution: "operands",
-      cells: columns(group).flatMap {
-        limits.contains($0) ? [$0.rawValue, "ratio"] : [$0.rawValue]
-      })
+      cells: columns(group).map(\.rawValue))
     return "\(name)\n\(header)"
   }
 
-  static func line(_ row: Row) -> String {
+  /// The times of all contenders, and below them how accurate they are.
+  static func lines(_ row: Row) -> [String] {
     let columns = columns(row.workload.group)
-    let cells = columns.flatMap { column in
-      let time = row.nanoseconds(column)?.time ?? ""
-      guard limits.contains(column) else { return [time] }
-      return [time, row.ratio(to: column)?.text(places: 2) ?? ""]
-    }
     let others = row.contenders.filter { !columns.contains($0) }
-      .map { "  \($0.rawValue) \(row.nanoseconds($0)!.time)" }
-    return line(
-      title: row.workload.title,
-      distribution: row.workload.distribution.rawValue, cells: cells)
+      .map { "  \($0.rawValue) \(time(of: $0, row))" }
+    let times =
+      line(
+        title: row.workload.title,
+        distribution: row.workload.distribution.rawValue,
+        cells: columns.map { time(of: $0, row) })
       + others.joined()
+    guard let count = row.accuracies.lazy.compactMap(\.?.resultCount).first
+    else { return [times] }
+    let accuracies = columns.map { row.accuracy($0) }
+    return [
+      times,
+      line(
+        title: "  off by at most", distribution: "",
+        cells: accuracies.map { $0?.worstError.shortText ?? "" }),
+      line(
+        title: "  wrong of \(count)", distribution: "",
+        cells: accuracies.map { $0.map { "\($0.wrongCount)" } ?? "" }),
+    ]
+  }
+
+  /// The time, and in parentheses that of the first contender in units of it.
+  private static func time(of name: Contender.Name, _ row: Row) -> String {
+    guard let time = row.nanoseconds(name)?.time else { return "" }
+    return row.ratio(to: name).map { "\(time) (\($0.text(places: 2)))" } ?? time
   }
 
   static let goalHeader = goalLine(
@@ -70,7 +81,7 @@ enum Table {
     title: String, distribution: String, cells: [String]
   ) -> String {
     title.padded(to: 21) + distribution.padded(to: 12)
-      + cells.map { $0.aligned(to: 12) }.joined()
+      + cells.map { $0.aligned(to: 18) }.joined()
   }
 
   private static func goalLine(
@@ -86,6 +97,11 @@ enum Table {
 extension Double {
   /// The number with a fixed number of decimal places.
   func text(places: Int) -> String { String(format: "%.\(places)f", self) }
+
+  /// Two significant digits.
+  fileprivate var shortText: String {
+    self == 0 ? "0" : String(format: "%.1e", self)
+  }
 
   /// Nanoseconds with as many places as the noise leaves meaningful.
   fileprivate var time: String { text(places: self < 10 ? 2 : 1) }

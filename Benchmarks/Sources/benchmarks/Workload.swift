@@ -8,6 +8,8 @@ struct Workload {
     case conversions
     case text
     case decimals = "Decimal"
+    case money = "money, three ways"
+    case ratios = "ratios, three ways"
     case bigNumbers = "big numbers"
   }
 
@@ -21,7 +23,7 @@ struct Workload {
 
   static var all: [Workload] {
     reductionCore + arithmetic + exactness + sequences + conversions + texts
-      + decimalBridge + bigFractions + bigSums + bigIntegers
+      + decimalBridge + realTasks + bigFractions + bigSums + bigIntegers
   }
 
   /// The number of random pairs: enough that branch prediction cannot learn
