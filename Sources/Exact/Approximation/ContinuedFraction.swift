@@ -50,7 +50,7 @@ extension FractionProtocol {
   /// - Throws: ``FractionError/divisionByZero`` if there are none, or the value
   ///   is a quotient by zero, ``FractionError/overflow`` if it does not fit,
   ///   ``FractionError/limitExceeded`` if there are more than 1,000,000 terms,
-  ///   or they have more than 2^24 bits in all.
+  ///   or they have more than 2^22 bits in all.
   /// - Complexity: That of multiplying the terms.
   public init(
     continuedFraction terms: some Sequence<Integer>

@@ -16,5 +16,5 @@ package enum Limits {
   static let continuedFractionTerms = 1_000_000
 
   /// The largest number of bits that all of these terms have together.
-  static let continuedFractionBits = 1 << 24
+  static let continuedFractionBits = 1 << 22
 }
