@@ -22,11 +22,13 @@ enum Benchmarks {
     guard !workloads.isEmpty else {
       fail("No group or title contains \"\(options.filter)\".", status: 2)
     }
+    let baseline = options.checkPath.map(read)
     // A path that cannot be written should not cost minutes first.
     save([], options)
     let rows = measure(workloads, effort: options.effort)
     printGoals(rows)
     save(rows, options)
+    if let baseline { check(rows, baseline, options) }
   }
 
   private static func measure(
@@ -40,17 +42,23 @@ enum Benchmarks {
       Progress.show(
         "\(i + 1) of \(workloads.count): \(workload.title), "
           + workload.distribution.rawValue)
-      let contenders = workload.prepare()
-      if let mismatch = workload.mismatch(of: contenders) {
-        fail(
-          "\(workload.title), \(workload.distribution.rawValue): \(mismatch)")
-      }
-      let row = Row(workload, contenders, effort: effort)
+      let row = measure(workload, effort: effort)
       Progress.clear()
       for line in Table.lines(row) { print(line) }
       rows.append(row)
     }
     return rows
+  }
+
+  private static func measure(
+    _ workload: Workload, effort: Measurement.Effort
+  ) -> Row {
+    let contenders = workload.prepare()
+    if let mismatch = workload.mismatch(of: contenders) {
+      Progress.clear()
+      fail("\(workload.title), \(workload.distribution.rawValue): \(mismatch)")
+    }
+    return Row(workload, contenders, effort: effort)
   }
 
   private static func printGoals(_ rows: [Row]) {
@@ -62,10 +70,57 @@ enum Benchmarks {
     print("\(verdicts.count(where: \.isMet)) of \(verdicts.count) goals met")
   }
 
-  private static func save(_ rows: [Row], _ options: Options) {
-    guard let path = options.jsonPath else { return }
+  private static func read(_ path: String) -> Baseline {
+    let baseline: Baseline
     do {
-      try Report(rows, effort: options.effort).write(to: path)
+      baseline = try Baseline(readFrom: path)
+    } catch {
+      fail("Cannot read \(path): \(error.localizedDescription)", status: 2)
+    }
+    guard baseline.kernel == Kernel.current.rawValue else {
+      fail(
+        "\(path) is a baseline of the \(baseline.kernel) kernel.", status: 2)
+    }
+    return baseline
+  }
+
+  /// Ends with status 1 if something has become slower.
+  ///
+  /// What looks slower is timed again, twice, so that a busy spell of the
+  /// machine does not count.
+  private static func check(
+    _ rows: [Row], _ baseline: Baseline, _ options: Options
+  ) {
+    let margin = options.margin
+    let regressions = rows.flatMap { row in
+      var regressions = baseline.regressions(of: row, margin: margin)
+      for _ in 0..<2 where !regressions.isEmpty {
+        let again = measure(row.workload, effort: options.effort)
+        regressions = baseline.regressions(of: again, margin: margin)
+      }
+      return regressions
+    }
+    guard regressions.isEmpty else {
+      fail(
+        "\nSlower than the baseline by more than a factor of \(margin):\n"
+          + regressions.joined(separator: "\n"))
+    }
+    print("\nNothing is slower than the baseline by a factor of \(margin).")
+  }
+
+  private static func save(_ rows: [Row], _ options: Options) {
+    write(options.jsonPath) {
+      try Report(rows, effort: options.effort).write(to: $0)
+    }
+    write(options.baselinePath) { try Baseline(rows).write(to: $0) }
+  }
+
+  private static func write(
+    _ path: String?, _ body: (String) throws -> Void
+  ) {
+    guard let path else { return }
+    do {
+      try body(path)
     } catch {
       fail("Cannot write \(path): \(error.localizedDescription)")
     }

@@ -4,6 +4,9 @@ struct Options {
   var effort = Measurement.Effort.full
   var filter = ""
   var jsonPath: String?
+  var baselinePath: String?
+  var checkPath: String?
+  var margin = 1.25
   var wantsHelp = false
 
   /// What is wrong with the command line, in a sentence.
@@ -17,6 +20,14 @@ struct Options {
       switch argument {
       case "--filter": filter = try Self.value(of: argument, in: &rest)
       case "--json": jsonPath = try Self.value(of: argument, in: &rest)
+      case "--baseline": baselinePath = try Self.value(of: argument, in: &rest)
+      case "--check": checkPath = try Self.value(of: argument, in: &rest)
+      case "--margin":
+        let text = try Self.value(of: argument, in: &rest)
+        guard let margin = Double(text), margin >= 1, margin.isFinite else {
+          throw Fault(description: "\(text) is no factor of at least 1.")
+        }
+        self.margin = margin
       case "--quick": effort = .quick
       case "--help", "-h": wantsHelp = true
       default:
@@ -36,16 +47,22 @@ struct Options {
 
   static let help = """
     Usage: benchmarks [--filter TEXT] [--quick] [--json FILE]
+                      [--baseline FILE] [--check FILE [--margin FACTOR]]
 
     Times the operations of Exact beside their rivals, in nanoseconds per
     operation, and says which goals are met.
 
-      --filter TEXT  Only rows whose group or title contains the text. The
-                     groups are "reduction core", "arithmetic",
-                     "conversions", "text", "Decimal", "money, three ways",
-                     "ratios, three ways" and "big numbers".
-      --quick        Fewer rounds: a first impression.
-      --json FILE    Also write all figures to a file.
-      --help         Show this text.
+      --filter TEXT    Only rows whose group or title contains the text. The
+                       groups are "reduction core", "arithmetic",
+                       "conversions", "text", "Decimal", "money, three ways",
+                       "ratios, three ways" and "big numbers".
+      --quick          Fewer rounds: a first impression.
+      --json FILE      Also write all figures to a file.
+      --baseline FILE  Also write the ratios to a file, for --check.
+      --check FILE     Compare the ratios with those in the file, and end with
+                       status 1 if one is worse.
+      --margin FACTOR  How much worse a ratio has to be to count: 1.25 times
+                       unless said otherwise.
+      --help           Show this text.
     """
 }
