@@ -22,12 +22,23 @@ let package = Package(
     .systemLibrary(
       name: "SystemGMP", pkgConfig: "gmp",
       providers: [.apt(["libgmp-dev"]), .brew(["gmp"])]),
+    // FLINT and Boost take part where they are installed.
+    .target(
+      name: "FLINTRival", dependencies: ["SystemFLINT"],
+      cSettings: [.unsafeFlags(["-O3"])]),
+    .systemLibrary(name: "SystemFLINT"),
+    .target(
+      name: "BoostRival", dependencies: ["SystemBoost"],
+      cxxSettings: [.unsafeFlags(["-O3"])]),
+    .systemLibrary(name: "SystemBoost"),
     .target(name: "Naive"),
     .target(name: "TextRival", cxxSettings: [.unsafeFlags(["-O3"])]),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
+        "BoostRival",
         "CLimit",
+        "FLINTRival",
         "MPQRival",
         "Naive",
         "TextRival",

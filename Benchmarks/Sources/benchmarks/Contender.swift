@@ -24,6 +24,10 @@ struct Contender {
     case bigFraction = "BigFraction"
     /// GMP, each result in the place of an old one.
     case gmp = "GMP"
+    /// Boost.Rational, where it is installed.
+    case boost = "Boost"
+    /// FLINT, where it is installed.
+    case flint = "FLINT"
     /// GMP, each result in new memory.
     case gmpFresh = "GMP fresh"
     /// How C++ reads a Double and writes an integer.

@@ -13,6 +13,9 @@ extension Goal {
     Goal(11, "BigFraction +", .small, .faster(3.8, .gmp)),
     Goal(11, "BigFraction +", .money, .faster(4.5, .gmp)),
     Goal(11, "BigFraction +", .word31, .faster(2.4, .gmp)),
+    Goal(11, "BigFraction +", .small, .faster(2.2, .flint)),
+    Goal(11, "BigFraction +", .money, .faster(2.0, .flint)),
+    Goal(11, "BigFraction +", .word31, .faster(1.65, .flint)),
 
     Goal(12, "BigFraction *", .small, .within(1.1, .fraction)),
     Goal(12, "BigFraction *", .money, .within(1.1, .fraction)),
@@ -20,9 +23,14 @@ extension Goal {
     Goal(12, "BigFraction *", .small, .faster(3.3, .gmp)),
     Goal(12, "BigFraction *", .money, .faster(3.5, .gmp)),
     Goal(12, "BigFraction *", .word31, .faster(2.6, .gmp)),
+    Goal(12, "BigFraction *", .small, .faster(2.2, .flint)),
+    Goal(12, "BigFraction *", .money, .faster(2.0, .flint)),
+    Goal(12, "BigFraction *", .word31, .faster(1.75, .flint)),
 
     Goal(13, "BigFraction +", .word63, .faster(1.45, .gmp)),
     Goal(13, "BigFraction *", .word63, .faster(1.8, .gmp)),
+    Goal(13, "BigFraction +", .word63, .faster(1.9, .flint)),
+    Goal(13, "BigFraction *", .word63, .faster(2.1, .flint)),
 
     Goal(16, "BigFraction <", .small, .nanoseconds(2)),
     Goal(16, "BigFraction <", .bits100, .nanoseconds(15)),
@@ -31,12 +39,17 @@ extension Goal {
     Goal(16, "BigFraction <", .bits100, .faster(3, .gmp)),
     Goal(16, "BigFraction <", .bits1000, .faster(30, .gmp)),
     Goal(16, "BigFraction <", .bits10000, .faster(1000, .gmp)),
+    Goal(16, "BigFraction <", .bits100, .faster(8, .flint)),
 
     Goal(17, "+= of 10k", .harmonic, .faster(1.25, .gmp)),
+    Goal(17, "+= of 10k", .harmonic, .faster(1.4, .flint)),
 
     Goal(18, "sum of 10k", .word31, .faster(4.8, .gmp)),
     Goal(18, "sum of 10k", .small, .faster(17, .gmp)),
     Goal(18, "sum of 10k", .money, .faster(28, .gmp)),
+    Goal(18, "sum of 10k", .word31, .faster(4.8, .flint)),
+    Goal(18, "sum of 10k", .small, .faster(17, .flint)),
+    Goal(18, "sum of 10k", .money, .faster(13, .flint)),
   ]
 
   /// Where the time goes to GMP, on both sides.
@@ -45,6 +58,8 @@ extension Goal {
     Goal(14, "BigFraction *", .bits100, .within(1.15, .gmp)),
     Goal(14, "BigFraction +", .bits100, .faster(0.95, .gmpFresh)),
     Goal(14, "BigFraction *", .bits100, .faster(0.95, .gmpFresh)),
+    Goal(14, "BigFraction +", .bits100, .faster(1.05, .flint)),
+    Goal(14, "BigFraction *", .bits100, .faster(1.05, .flint)),
 
     Goal(15, "BigFraction +", .bits300, .within(1.10, .gmp)),
     Goal(15, "BigFraction *", .bits300, .within(1.10, .gmp)),

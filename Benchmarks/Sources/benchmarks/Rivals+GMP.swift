@@ -83,8 +83,8 @@ extension Outcome {
 
   init(_ number: BigFraction) { self = .text(number.hexadecimal) }
 
-  /// Takes over a text that GMP allocated.
-  fileprivate init(text: UnsafeMutablePointer<CChar>) {
+  /// Takes over a text that C allocated.
+  init(text: UnsafeMutablePointer<CChar>) {
     defer { free(text) }
     self = .text(String(cString: text))
   }

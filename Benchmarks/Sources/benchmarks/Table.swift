@@ -8,7 +8,7 @@ enum Table {
   private static func columns(_ group: Workload.Group) -> [Contender.Name] {
     switch group {
     case .reductionCore, .arithmetic:
-      [.exact, .limit, .naive, .double, .decimal]
+      [.exact, .limit, .boost, .naive, .double, .decimal]
     case .conversions:
       [.exact, .limit, .double, .gmp]
     case .text:
@@ -18,7 +18,7 @@ enum Table {
     case .money, .ratios:
       [.exact, .bigFraction, .double, .decimal]
     case .bigNumbers:
-      [.exact, .gmp, .gmpFresh, .fraction]
+      [.exact, .gmp, .gmpFresh, .flint, .fraction]
     }
   }
 

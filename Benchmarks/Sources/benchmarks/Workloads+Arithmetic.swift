@@ -17,14 +17,14 @@ extension Workload {
 
   private static func addition(_ distribution: Distribution) -> Workload {
     operation(
-      "add", distribution, Distribution.addends, limit_add,
+      "add", distribution, Distribution.addends, limit_add, .add,
       Sum<Fraction>.self, Sum<NaiveFraction>.self, Sum<Double>.self,
       Sum<Decimal>.self)
   }
 
   private static func subtraction(_ distribution: Distribution) -> Workload {
     operation(
-      "subtract", distribution, Distribution.addends, limit_subtract,
+      "subtract", distribution, Distribution.addends, limit_subtract, .subtract,
       Difference<Fraction>.self, Difference<NaiveFraction>.self,
       Difference<Double>.self, Difference<Decimal>.self)
   }
@@ -33,14 +33,14 @@ extension Workload {
     _ distribution: Distribution
   ) -> Workload {
     operation(
-      "multiply", distribution, Distribution.factors, limit_multiply,
+      "multiply", distribution, Distribution.factors, limit_multiply, .multiply,
       Product<Fraction>.self, Product<NaiveFraction>.self,
       Product<Double>.self, Product<Decimal>.self)
   }
 
   private static func division(_ distribution: Distribution) -> Workload {
     operation(
-      "divide", distribution, Distribution.dividends, limit_divide,
+      "divide", distribution, Distribution.dividends, limit_divide, .divide,
       Quotient<Fraction>.self, Quotient<NaiveFraction>.self,
       Quotient<Double>.self, Quotient<Decimal>.self)
   }
@@ -55,7 +55,8 @@ extension Workload {
         UnsafePointer<limit_fraction>, UnsafePointer<limit_fraction>,
         UnsafeMutablePointer<limit_fraction>, Int
       ) -> Int,
-    _ exact: Exact.Type, _ naive: Naive.Type, _ double: Floating.Type,
+    _ boost: BoostOperation, _ exact: Exact.Type, _ naive: Naive.Type,
+    _ double: Floating.Type,
     _ decimal: Rounded.Type
   ) -> Workload
   where
@@ -76,6 +77,7 @@ extension Workload {
         .pairwise(
           .double, double, doubles, outcome: { Outcome($1, of: doubles[$0]) }),
       ]
+      contenders += Contender.boost(pairs, boost)
       if distribution.fitsUnreduced {
         let objects = pairs.map(NaiveFraction.init)
         contenders.append(
@@ -111,6 +113,7 @@ extension Workload {
           .double, Order<Double>.self, pairs.map(Double.init(nearly:)),
           outcome: { .truth($1) }),
       ]
+      contenders += Contender.boostOrder(pairs)
       if distribution.fitsUnreduced {
         contenders.append(
           .pairwise(

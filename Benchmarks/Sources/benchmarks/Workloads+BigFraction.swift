@@ -45,7 +45,7 @@ extension Workload {
         .exact, Sum<BigFraction>.self, pairs, outcome: { Outcome($1) }),
       .fractions(.gmp, pairs) { rival_fractions_add($0, $1, $2) },
       .fractions(.gmpFresh, pairs) { rival_fractions_add_fresh($0, $1, $2) },
-    ]
+    ] + Contender.flint(pairs, .add)
   }
 
   /// Products of fractions that fit words, beside those of `Fraction`.
@@ -81,7 +81,7 @@ extension Workload {
       .fractions(.gmpFresh, pairs) {
         rival_fractions_multiply_fresh($0, $1, $2)
       },
-    ]
+    ] + Contender.flint(pairs, .multiply)
   }
 
   /// The order of fractions of one sign, which the sign would tell otherwise.
@@ -101,7 +101,7 @@ extension Workload {
         .pairwise(
           .exact, Order<BigFraction>.self, pairs, outcome: { .truth($1) }),
         .order(pairs),
-      ]
+      ] + Contender.flintOrder(pairs)
     }
   }
 }

@@ -19,7 +19,7 @@ extension Workload {
       return [
         .reduction(.exact, outcome: { Outcome($0) }) { fractions.sum() },
         .sum(Buffer(fractions)),
-      ]
+      ] + Contender.flintSum(Buffer(fractions))
     }
   }
 
@@ -37,7 +37,7 @@ extension Workload {
           return total
         },
         .sum(Buffer(terms)),
-      ]
+      ] + Contender.flintSum(Buffer(terms))
     }
   }
 }
