@@ -18,6 +18,10 @@ enum Benchmarks {
     guard isOptimized else {
       fail("Timings of a debug build mean nothing; build with -c release.")
     }
+    if let folder = options.peersFolder {
+      write(folder) { try Peers.measure(in: $0) }
+      return
+    }
     let workloads = Workload.all.filter { $0.matches(options.filter) }
     guard !workloads.isEmpty else {
       fail("No group or title contains \"\(options.filter)\".", status: 2)

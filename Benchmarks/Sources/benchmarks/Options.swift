@@ -7,6 +7,7 @@ struct Options {
   var baselinePath: String?
   var checkPath: String?
   var margin = 1.25
+  var peersFolder: String?
   var wantsHelp = false
 
   /// What is wrong with the command line, in a sentence.
@@ -28,6 +29,7 @@ struct Options {
           throw Fault(description: "\(text) is no factor of at least 1.")
         }
         self.margin = margin
+      case "--peers": peersFolder = try Self.value(of: argument, in: &rest)
       case "--quick": effort = .quick
       case "--help", "-h": wantsHelp = true
       default:
@@ -48,6 +50,7 @@ struct Options {
   static let help = """
     Usage: benchmarks [--filter TEXT] [--quick] [--json FILE]
                       [--baseline FILE] [--check FILE [--margin FACTOR]]
+           benchmarks --peers DIR
 
     Times the operations of Exact beside their rivals, in nanoseconds per
     operation, and says which goals are met.
@@ -63,6 +66,8 @@ struct Options {
                        status 1 if one is worse.
       --margin FACTOR  How much worse a ratio has to be to count: 1.25 times
                        unless said otherwise.
+      --peers DIR      Only write operands for other languages to a folder, and
+                       time Exact on them: what peers/run begins with.
       --help           Show this text.
     """
 }
