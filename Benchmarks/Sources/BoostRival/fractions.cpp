@@ -5,7 +5,10 @@
 #if __has_include(<boost/rational.hpp>)
 
 #include <boost/rational.hpp>
+#include <boost/version.hpp>
 #include <vector>
+
+const char *boost_fractions_version(void) { return BOOST_LIB_VERSION; }
 
 struct boost_fractions {
   std::vector<boost::rational<int64_t>> elements;

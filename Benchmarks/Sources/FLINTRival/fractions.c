@@ -4,8 +4,11 @@
 
 #if __has_include(<flint/fmpq.h>)
 
+#include <flint/flint.h>
 #include <flint/fmpq.h>
 #include <stdlib.h>
+
+const char *flint_fractions_version(void) { return FLINT_VERSION; }
 
 struct flint_fractions {
   long count;

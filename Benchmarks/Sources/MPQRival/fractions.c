@@ -4,6 +4,8 @@
 #include <gmp.h>
 #include <stdlib.h>
 
+const char *rival_gmp_version(void) { return gmp_version; }
+
 struct rival_fractions {
   long count;
   mpq_t elements[];

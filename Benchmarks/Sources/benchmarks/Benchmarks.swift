@@ -116,6 +116,10 @@ enum Benchmarks {
     write(options.jsonPath) {
       try Report(rows, effort: options.effort).write(to: $0)
     }
+    write(options.resultsPath) {
+      try Results(rows, effort: options.effort).write(to: $0)
+    }
+    write(options.chartsFolder) { try Charts(rows).write(to: $0) }
     write(options.baselinePath) { try Baseline(rows).write(to: $0) }
   }
 

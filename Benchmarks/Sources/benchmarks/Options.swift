@@ -7,6 +7,8 @@ struct Options {
   var baselinePath: String?
   var checkPath: String?
   var margin = 1.25
+  var chartsFolder: String?
+  var resultsPath: String?
   var peersFolder: String?
   var wantsHelp = false
 
@@ -29,6 +31,8 @@ struct Options {
           throw Fault(description: "\(text) is no factor of at least 1.")
         }
         self.margin = margin
+      case "--charts": chartsFolder = try Self.value(of: argument, in: &rest)
+      case "--results": resultsPath = try Self.value(of: argument, in: &rest)
       case "--peers": peersFolder = try Self.value(of: argument, in: &rest)
       case "--quick": effort = .quick
       case "--help", "-h": wantsHelp = true
@@ -49,6 +53,7 @@ struct Options {
 
   static let help = """
     Usage: benchmarks [--filter TEXT] [--quick] [--json FILE]
+                      [--results FILE] [--charts DIR]
                       [--baseline FILE] [--check FILE [--margin FACTOR]]
            benchmarks --peers DIR
 
@@ -61,6 +66,9 @@ struct Options {
                        "ratios, three ways" and "big numbers".
       --quick          Fewer rounds: a first impression.
       --json FILE      Also write all figures to a file.
+      --results FILE   Also write a page in Markdown: the figures, the goals and
+                       the machine.
+      --charts DIR     Also draw charts, and a page that shows them.
       --baseline FILE  Also write the ratios to a file, for --check.
       --check FILE     Compare the ratios with those in the file, and end with
                        status 1 if one is worse.

@@ -45,22 +45,30 @@ enum Table {
         distribution: row.workload.distribution.rawValue,
         cells: columns.map { time(of: $0, row) })
       + others.joined()
+    return [times]
+      + accuracies(row, columns).map {
+        line(title: "  " + $0[0], distribution: $0[1], cells: Array($0[2...]))
+      }
+  }
+
+  /// How far results are off and how many are wrong: a label, a gap, and a cell
+  /// for each contender.
+  static func accuracies(
+    _ row: Row, _ names: [Contender.Name]
+  ) -> [[String]] {
     guard let count = row.accuracies.lazy.compactMap(\.?.resultCount).first
-    else { return [times] }
-    let accuracies = columns.map { row.accuracy($0) }
+    else { return [] }
+    let accuracies = names.map { row.accuracy($0) }
     return [
-      times,
-      line(
-        title: "  off by at most", distribution: "",
-        cells: accuracies.map { $0?.worstError.shortText ?? "" }),
-      line(
-        title: "  wrong of \(count)", distribution: "",
-        cells: accuracies.map { $0.map { "\($0.wrongCount)" } ?? "" }),
+      ["off by at most", ""]
+        + accuracies.map { $0?.worstError.shortText ?? "" },
+      ["wrong of \(count)", ""]
+        + accuracies.map { $0.map { "\($0.wrongCount)" } ?? "" },
     ]
   }
 
   /// The time, and in parentheses that of the first contender in units of it.
-  private static func time(of name: Contender.Name, _ row: Row) -> String {
+  static func time(of name: Contender.Name, _ row: Row) -> String {
     guard let time = row.nanoseconds(name)?.time else { return "" }
     return row.ratio(to: name).map { "\(time) (\($0.text(places: 2)))" } ?? time
   }

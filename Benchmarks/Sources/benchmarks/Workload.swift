@@ -2,7 +2,7 @@
 
 /// A task on one distribution of operands, and those who do it.
 struct Workload {
-  enum Group: String {
+  enum Group: String, CaseIterable {
     case reductionCore = "reduction core"
     case arithmetic
     case conversions

@@ -12,6 +12,9 @@
 extern "C" {
 #endif
 
+/// The version of Boost.
+const char *boost_fractions_version(void);
+
 /// Fractions, each a boost::rational.
 typedef struct boost_fractions boost_fractions;
 

@@ -8,6 +8,9 @@
 
 #include <stdbool.h>
 
+/// The version of FLINT.
+const char *flint_fractions_version(void);
+
 /// Fractions, each an fmpq_t in lowest terms.
 typedef struct flint_fractions flint_fractions;
 

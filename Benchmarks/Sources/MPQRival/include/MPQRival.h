@@ -9,6 +9,9 @@
 
 #include <stdbool.h>
 
+/// The version of GMP.
+const char *rival_gmp_version(void);
+
 /// Fractions, each an mpq_t in lowest terms.
 typedef struct rival_fractions rival_fractions;
 
