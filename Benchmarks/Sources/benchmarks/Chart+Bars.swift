@@ -47,6 +47,6 @@ extension Chart {
 extension Double {
   /// Two or three significant digits.
   fileprivate var label: String {
-    self >= 100 ? text(places: 0) : String(format: "%.2g", self)
+    self >= 10 ? text(places: 0) : String(format: "%.2g", self)
   }
 }

@@ -68,7 +68,7 @@ struct Scale {
       greatest = max(ceil(log10(positive.max() ?? 1)), least + 1)
     } else {
       least = 0
-      greatest = positive.max() ?? 1
+      greatest = (positive.max() ?? 1).roundedUp
     }
   }
 
@@ -88,7 +88,17 @@ struct Scale {
     let step = max(1, Int((greatest - least) / 8))
     return stride(from: Int(least), through: Int(greatest), by: step).map {
       let number = pow(10, Double($0))
-      return (number, (0...6 ~= $0) ? String(format: "%g", number) : "1e\($0)")
+      return (
+        number, (-2...6 ~= $0) ? String(format: "%g", number) : "1e\($0)"
+      )
     }
+  }
+}
+
+extension Double {
+  /// The next number of one digit, the power of ten aside.
+  fileprivate var roundedUp: Double {
+    let power = pow(10, log10(self).rounded(.down))
+    return (self / power).rounded(.up) * power
   }
 }
