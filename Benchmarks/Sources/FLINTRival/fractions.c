@@ -4,6 +4,7 @@
 
 #if __has_include(<flint/fmpq.h>)
 
+#include <flint/arith.h>
 #include <flint/flint.h>
 #include <flint/fmpq.h>
 #include <stdlib.h>
@@ -61,6 +62,20 @@ void flint_fractions_sum(const flint_fractions *a, flint_fractions *result) {
   for (long i = 0; i < a->count; i++) {
     fmpq_add(result->elements[0], result->elements[0], a->elements[i]);
   }
+}
+
+void flint_fractions_harmonic(unsigned long n, flint_fractions *result) {
+  fmpq_harmonic_ui(result->elements[0], n);
+}
+
+void flint_fractions_bernoulli(flint_fractions *result) {
+  long count = 2 * result->count + 1;
+  fmpq *numbers = _fmpq_vec_init(count);
+  arith_bernoulli_number_vec(numbers, count);
+  for (long i = 0; i < result->count; i++) {
+    fmpq_set(result->elements[i], &numbers[2 * i + 2]);
+  }
+  _fmpq_vec_clear(numbers, count);
 }
 
 #endif

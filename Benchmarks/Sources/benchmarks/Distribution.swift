@@ -29,6 +29,11 @@ enum Distribution: String {
   case binary = "n/2^k"
   /// One over the integers from 1 on.
   case harmonic
+  /// So many terms of a series.
+  case terms1000 = "1,000 terms"
+  case terms10000 = "10k terms"
+  /// The even indices up to 1,000.
+  case indices1000 = "2 to 1,000"
   /// Terms of 62 bits whose sums do not fit.
   case overflow
   /// Terms that cost Euclid's algorithm the most steps.
@@ -164,7 +169,8 @@ extension Distribution {
         Int.random(in: 1..<1 << 62, using: &generator)
       )
     case .word63, .bits100, .bits300, .bits1000, .bits10000, .digits10000,
-      .price, .twoDigits, .digits17, .binary, .given, .harmonic:
+      .price, .twoDigits, .digits17, .binary, .given, .harmonic,
+      .terms1000, .terms10000, .indices1000:
       preconditionFailure("Terms that are no random words")
     }
   }

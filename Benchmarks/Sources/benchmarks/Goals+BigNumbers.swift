@@ -50,6 +50,13 @@ extension Goal {
     Goal(18, "sum of 10k", .word31, .faster(4.8, .flint)),
     Goal(18, "sum of 10k", .small, .faster(17, .flint)),
     Goal(18, "sum of 10k", .money, .faster(13, .flint)),
+
+    Goal(19, "harmonic number", .terms1000, .faster(0.85, .flint)),
+    Goal(19, "harmonic number", .terms10000, .faster(1.35, .flint)),
+    Goal(19, "harmonic number", .terms10000, .faster(9, .fold)),
+
+    Goal(20, "e", .terms1000, .faster(250, .gmp)),
+    Goal(20, "numbers of Bernoulli", .indices1000, .faster(0.8, .flint)),
   ]
 
   /// Where the time goes to GMP, on both sides.

@@ -1,62 +1,79 @@
 // Goals+Remarks.swift: why goals are missed, and where the others are.
 
 extension Goal {
-  /// What a reader should know about a goal that is missed or not there.
+  /// What a reader should know about a goal that is missed or not there. The
+  /// goals were set by what prototypes took on another processor, an Intel Xeon.
   static let remarks: [(number: Int, text: String)] = [
     (
       1,
-      "The loop in C has the divisor in line; `gcd` is a call into another "
-        + "module, about a nanosecond each."
+      "The loop stands in line in both languages and takes the same steps; they "
+        + "took the same time on the processor that the goals were set on."
     ),
-    (
-      2,
-      "As for 1: the sum is a call. The margin is what was measured on another "
-        + "processor."
-    ),
+    (2, "As for 1. Boost is faster here, for what divisions cost less."),
     (3, "As for 2."),
+    (4, "As for 2."),
     (
       5,
-      "Exact is as fast as C. Here both Boost and the class compare faster than "
-        + "on the processor that the goal was set on."
+      "Exact is as fast as C; Boost and the class compare faster here than "
+        + "where the goals were set."
     ),
     (
       6,
-      "The sum with an integer keeps to its time; on this processor a general "
-        + "sum takes half of what it took where the goal was set."
+      "The sum with an integer keeps to its time. A general sum takes half of "
+        + "what it took where the goals were set."
     ),
+    (7, "A nanosecond more or less, of ten."),
     (
       8,
-      "Sums with `+` are faster on this processor, and so are fewer times as "
-        + "slow as `sum()`."
+      "A sum by `+` takes half of what it took where the goals were set, "
+        + "and `sum()`, which waits for memory and products, does not."
     ),
     (9, "As for 8."),
     (
       11,
-      "What `BigFraction` adds to `Fraction` is two or three nanoseconds, which "
-        + "is more of a sum that takes seven."
+      "What `BigFraction` adds to `Fraction` is two or three nanoseconds, and a "
+        + "sum takes only seven."
     ),
     (12, "As for 11."),
-    (13, "The result is new memory, which GMP has already."),
-    (14, "Only on the GMP kernel: see RESULTS-GMP.md."),
-    (15, "Only on the GMP kernel: see RESULTS-GMP.md."),
-    (16, "GMP compares 100 bits faster on this processor."),
-    (17, "The sum is not yet made in place for a term of one word."),
+    (13, "The result needs memory of its own, which GMP has already."),
+    (14, "On the GMP kernel only: see [RESULTS-GMP.md](RESULTS-GMP.md)."),
+    (15, "On the GMP kernel only: see [RESULTS-GMP.md](RESULTS-GMP.md)."),
+    (16, "GMP compares faster here than where the goals were set."),
+    (
+      17,
+      "The steps on limbs are those of GMP, whose assembly takes half the time."
+    ),
     (
       18,
-      "Where no denominators are shared, the time goes to products of large "
-        + "numbers, at which GMP is faster."
+      "Denominators that have nothing in common make terms of hundreds of "
+        + "thousands of bits, at which GMP is faster than Swift."
+    ),
+    (
+      19,
+      "`sum()` is for any fractions, and does not know what the denominators of "
+        + "this series have in common. A function for harmonic numbers is not "
+        + "part of the library."
+    ),
+    (
+      20,
+      "Every product and sum of the tangent numbers is new memory; FLINT works "
+        + "in place."
     ),
     (
       21,
-      "The division of two words by one is a call with checks of its operands; "
-        + "that of C is a single instruction."
+      "A fraction of 62 bits is converted by a call, and its division checks "
+        + "its operands; that of C is one instruction."
     ),
     (
       23,
-      "The decimals of 17 digits have their point anywhere, and cannot be read "
-        + "eight digits at a time before they are known to be digits."
+      "Decimals of 17 digits have their point anywhere, so that the digits "
+        + "before it are read one by one. The others are near their goals."
     ),
     (24, "Most of the time goes to the greatest common divisor."),
-    (26, "Carries of an addition cost more than in assembly."),
+    (25, "A nanosecond more or less, of eight."),
+    (
+      26,
+      "A result is new memory, and carries cost more than in assembly."
+    ),
   ]
 }

@@ -62,6 +62,27 @@ enum FLINTOperation {
     }
   }
 
+  extension Contender {
+    static func flintHarmonic(_ termCount: Int) -> [Contender] {
+      let result = FLINTFractions(count: 1)
+      return [
+        Contender(
+          name: .flint,
+          run: { flint_fractions_harmonic(UInt(termCount), result.elements) },
+          outcomes: { result.outcomes })
+      ]
+    }
+
+    static func flintBernoulli(_ count: Int) -> [Contender] {
+      let results = FLINTFractions(count: count)
+      return [
+        Contender(
+          name: .flint, run: { flint_fractions_bernoulli(results.elements) },
+          outcomes: { results.outcomes })
+      ]
+    }
+  }
+
   /// Fractions in memory of FLINT.
   private final class FLINTFractions {
     let count: Int
@@ -99,6 +120,10 @@ enum FLINTOperation {
     static func flintOrder(_ pairs: Pairs<BigFraction>) -> [Contender] { [] }
 
     static func flintSum(_ fractions: Buffer<BigFraction>) -> [Contender] { [] }
+
+    static func flintHarmonic(_ termCount: Int) -> [Contender] { [] }
+
+    static func flintBernoulli(_ count: Int) -> [Contender] { [] }
   }
 
 #endif

@@ -23,7 +23,8 @@ struct Workload {
 
   static var all: [Workload] {
     reductionCore + arithmetic + exactness + sequences + conversions + texts
-      + decimalBridge + realTasks + bigFractions + bigSums + bigIntegers
+      + decimalBridge + realTasks + bigFractions + bigSums + series
+      + bigIntegers
   }
 
   /// The number of random pairs: enough that branch prediction cannot learn

@@ -38,4 +38,10 @@ void flint_fractions_less(const flint_fractions *a, const flint_fractions *b,
 /// Adds all numbers, one after the other, to the only number of the result.
 void flint_fractions_sum(const flint_fractions *a, flint_fractions *result);
 
+/// Writes 1 + 1/2 + … + 1/n to the only number of the result.
+void flint_fractions_harmonic(unsigned long n, flint_fractions *result);
+
+/// Writes the numbers of Bernoulli with the indices 2, 4, … to the results.
+void flint_fractions_bernoulli(flint_fractions *result);
+
 #endif
