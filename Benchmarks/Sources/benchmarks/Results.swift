@@ -57,10 +57,10 @@ struct Results {
 
   /// Why goals were missed, and where those are that this run does not have.
   private var reasons: [String] {
-    Goal.remarks.filter { remark in
-      let verdicts = verdicts.filter { $0.goal.number == remark.number }
-      return !verdicts.allSatisfy(\.isMet) || verdicts.isEmpty
-    }.map { "- \($0.number): \($0.text)" }
+    let missed = verdicts.filter { !$0.isMet }.map(\.goal.number)
+    return (Goal.remarks.filter { missed.contains($0.number) } + Goal.absences)
+      .sorted { $0.number < $1.number }
+      .map { "- \($0.number): \($0.text)" }
   }
 
   private func section(_ group: Workload.Group) -> [String] {
