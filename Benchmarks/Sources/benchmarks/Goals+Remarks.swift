@@ -65,8 +65,8 @@ extension Goal {
     ),
     (
       21,
-      "A fraction of 62 bits is converted by a call, and its division checks "
-        + "its operands; that of C is one instruction."
+      "Swift divides two words by one in a function of its run-time library, C "
+        + "in one instruction."
     ),
     (
       23,
