@@ -57,8 +57,11 @@ struct FractionFromFloatingPointTests {
     #expect(Fraction(simplest: Float(355) / 113) == Fraction(355, 113))
     #expect(Fraction(simplest: 0.0) == 0)
     #expect(Fraction(simplest: 1e6) == 1_000_000)
-    // Halfway to the next number, from an even one: the end counts.
     #expect(Fraction(simplest: 0x1p53) == Fraction(1 << 53))
+    // From here on every fourth integer is a number. Halfway between two, the
+    // even one is chosen: its end counts, and that of the odd one does not.
+    #expect(Fraction(simplest: 0x1p54 + 8) == Fraction(1 << 54 + 6))
+    #expect(Fraction(simplest: 0x1p54 + 4) == Fraction(1 << 54 + 3))
     #expect(
       Float(BigFraction(simplest: Float.greatestFiniteMagnitude)!)
         == .greatestFiniteMagnitude)
